@@ -1,0 +1,6 @@
+/// What a url without a type means (A5).
+public enum MissingURLTypeHandling: Hashable, Sendable {
+  case meansBrowser
+  /// iOS 1.0.4: the url is not followed.
+  case doesNothing
+}

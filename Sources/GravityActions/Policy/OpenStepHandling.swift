@@ -1,0 +1,9 @@
+/// What `open_step` does to the campaign it is clicked in (A9).
+public enum OpenStepHandling: Hashable, Sendable {
+  /// iOS and Android: A1 closes it first, even where no step can follow.
+  case closesFirst
+  /// Flutter and ideal: the step takes its place, whatever `closeOnClick`; the click itself dismisses nothing.
+  case replaces
+  /// iOS 1.0.4 does not know the word: an unknown action like any other (A11).
+  case isUnknown
+}

@@ -1,0 +1,9 @@
+/// What `request_push` does besides its event (A7).
+public enum PushRequestStyle: Hashable, Sendable {
+  /// iOS: asks the system for authorization.
+  case asksSystem
+  /// Android: opens the notification settings at once.
+  case opensSettings
+  /// Flutter: nothing.
+  case eventOnly
+}

@@ -1,0 +1,6 @@
+/// When an unknown action and an unknown event type belong together (A1).
+public enum UnknownNameMatching: Hashable, Sendable {
+  case byText
+  /// Android: every unknown word equals every other.
+  case allEqual
+}
