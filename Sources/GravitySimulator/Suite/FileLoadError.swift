@@ -1,0 +1,11 @@
+/// Why a file could not be read.
+public enum FileLoadError: Error, Hashable, Sendable {
+  case missing
+  case folder
+  /// A pipe, socket or device.
+  case special
+  /// More bytes than the limit.
+  case tooLarge(limit: Int)
+  /// The system refused; in its own words.
+  case unreadable(reason: String)
+}

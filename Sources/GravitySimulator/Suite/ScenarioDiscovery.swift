@@ -1,0 +1,57 @@
+import Foundation
+
+/// The scenarios that operands stand for, in the order in which they run, and what is wrong with the
+/// operands.
+///
+/// A folder stands for all `*.scenario` files below it, ordered by the bytes of their relative paths.
+/// Hidden folders and links to folders are passed over, so that no loop of links is ever entered. A
+/// file counts whatever its name is, and a file that is reached twice runs once.
+public struct ScenarioDiscovery: Hashable, Sendable {
+  /// The ending that makes a file in a folder a scenario.
+  public static let fileExtension = ".scenario"
+
+  public private(set) var sources: [ScenarioSource] = []
+  public private(set) var problems: [DiscoveryProblem] = []
+  private var seen: Set<ScenarioSource> = []
+
+  public init(_ operands: [String]) {
+    for operand in operands {
+      guard operand != "-" else {
+        add(.standardInput, as: .standardInput)
+        continue
+      }
+      switch FileKind(of: operand) {
+      case .regular: addFile(operand)
+      case .folder: addFolder(operand)
+      case .special: problems.append(DiscoveryProblem(path: operand, reason: .special))
+      case .missing:
+        problems.append(DiscoveryProblem(path: operand, reason: .missing(near: nil)))
+      case .unknown(let reason):
+        problems.append(DiscoveryProblem(path: operand, reason: .unreadable(reason)))
+      }
+    }
+  }
+
+  private mutating func add(_ source: ScenarioSource, as identity: ScenarioSource) {
+    guard seen.insert(identity).inserted else { return }
+    sources.append(source)
+  }
+
+  // Two paths are one file if the same name stands in the same folder. A link to a file is a file of
+  // its own: the payloads it names are looked for beside the link.
+  private mutating func addFile(_ path: String) {
+    let name = (path as NSString).lastPathComponent
+    let folder = (path as NSString).deletingLastPathComponent
+    let canonical = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath().path
+    add(.file(path: path), as: .file(path: canonical + "/" + name))
+  }
+
+  private mutating func addFolder(_ operand: String) {
+    let folder = FolderScan(root: operand)
+    problems += folder.problems
+    for path in folder.files { addFile(path) }
+    if folder.files.isEmpty && folder.problems.isEmpty {
+      problems.append(DiscoveryProblem(path: operand, reason: .noScenarios))
+    }
+  }
+}
