@@ -1,0 +1,7 @@
+/// What one content that breaks the contract does to its response (N5).
+public enum UndecodableContentHandling: Hashable, Sendable {
+  /// The whole response fails, as the apps' SDKs are built.
+  case failsResponse
+  /// The content is left out and the fault kept.
+  case isDropped
+}

@@ -1,0 +1,24 @@
+/// How the stars of a rating look; colours as the server writes them.
+public struct RatingStyle: Hashable, Sendable {
+  public var selectedColor: String?
+  public var unselectedColor: String?
+
+  public init(selectedColor: String? = nil, unselectedColor: String? = nil) {
+    self.selectedColor = selectedColor
+    self.unselectedColor = unselectedColor
+  }
+}
+
+extension RatingStyle: Decodable, JSONReadable {
+  private enum Key: String, CodingKey {
+    case selectedColor, unselectedColor
+  }
+
+  /// Drops a part that cannot be read (N5).
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.object(keyedBy: Key.self)
+    self.init(
+      selectedColor: container.lenient(.selectedColor),
+      unselectedColor: container.lenient(.unselectedColor))
+  }
+}
