@@ -1,0 +1,3 @@
+import Foundation
+
+print("Hello, \(ProcessInfo.processInfo.processName)")
