@@ -21,7 +21,7 @@ extension Decoder {
     let found = JSONKind(of: self)
     if found == .null { return DecodingFault(at: self, .isNull) }
     // An object that cannot be opened has a key that is no text.
-    if found == expected { return DecodingFault(at: self, .unreadableText) }
+    if found == expected { return DecodingFault(at: self, .unreadable) }
     return DecodingFault(at: self, .wrongType(expected: expected, found: found))
   }
 }

@@ -10,7 +10,7 @@ extension DecodingFault {
     case hasFraction
     /// A number too large, or too close to zero, for the type it is read into.
     case numberOutOfRange
-    /// A text that is no Unicode, such as half of a surrogate pair.
-    case unreadableText
+    /// A text or key that is no Unicode, such as half of a surrogate pair, or whatever else stops the decoder.
+    case unreadable
   }
 }

@@ -20,7 +20,7 @@ public struct DecodingFault: Error, Hashable, Sendable {
     if let fault = error as? DecodingFault {
       self = fault
     } else {
-      self.init(at: decoder, .unreadableText)
+      self.init(at: decoder, .unreadable)
     }
   }
 }

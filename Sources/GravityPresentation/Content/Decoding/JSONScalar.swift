@@ -22,7 +22,7 @@ extension JSONScalar {
     case .number where expectedKind == .integer:
       hasFraction(decoder) ? .hasFraction : .numberOutOfRange
     case .string where expectedKind == .string:
-      .unreadableText
+      .unreadable
     case let found:
       .wrongType(expected: expectedKind, found: found)
     }

@@ -1,0 +1,40 @@
+/// Looks for bytes that are no UTF-8.
+enum UTF8Check {
+  /// The first byte that does not belong; nil where all of them are text.
+  static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset] >= 0x80 else {
+        offset += 1
+        continue
+      }
+      guard let length = scalarLength(at: offset, in: bytes) else { return offset }
+      offset += length
+    }
+    return nil
+  }
+
+  /// The bytes of the scalar beyond ASCII at `offset`; nil where they are none.
+  private static func scalarLength(at offset: Int, in bytes: [UInt8]) -> Int? {
+    let first = bytes[offset]
+    let length: Int
+    // The second byte's bounds keep out overlong forms, surrogates and what is beyond Unicode.
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch first {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: return nil
+    }
+    switch first {
+    case 0xE0: second = 0xA0...0xBF
+    case 0xED: second = 0x80...0x9F
+    case 0xF0: second = 0x90...0xBF
+    case 0xF4: second = 0x80...0x8F
+    default: break
+    }
+    guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return nil }
+    let rest = bytes[(offset + 2)..<max(offset + 2, offset + length)]
+    return rest.allSatisfy { $0 & 0xC0 == 0x80 } ? length : nil
+  }
+}
