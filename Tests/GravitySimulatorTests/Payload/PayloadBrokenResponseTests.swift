@@ -50,7 +50,7 @@ struct PayloadBrokenResponseTests {
 
   @Test("N5: of a broken response and a broken content the response is named")
   func responseComesFirst() throws {
-    let broken = PayloadSamples.contents.replacing("\"contentId\"", "\"id\"", "\"campaignId\"", "\"id\"")
+    let broken = PayloadSamples.contents.swapping("\"contentId\"", "\"id\"", "\"campaignId\"", "\"id\"")
     let document = try PayloadSamples.document(broken)
     for policy in [DecodingPolicy.ios, .ideal] {
       let failure = try #require(throws: PayloadFault.self) {
@@ -62,7 +62,7 @@ struct PayloadBrokenResponseTests {
 
   @Test("N5: of several broken contents the first is named, and none is left that could be decoded")
   func firstOfSeveral() throws {
-    let document = try PayloadSamples.document(PayloadSamples.contents.replacing("\"contentId\"", "\"id\""))
+    let document = try PayloadSamples.document(PayloadSamples.contents.swapping("\"contentId\"", "\"id\""))
     let failure = try #require(throws: PayloadFault.self) {
       try PayloadDecoder.decodeContents(document, policy: .ios).get()
     }
@@ -81,7 +81,7 @@ struct PayloadBrokenResponseTests {
 
 extension String {
   /// The text with every first of a pair replaced by the second.
-  fileprivate func replacing(_ pairs: String...) -> String {
+  fileprivate func swapping(_ pairs: String...) -> String {
     var result = self
     for index in stride(from: 0, to: pairs.count - 1, by: 2) {
       result = result.split(separator: pairs[index], omittingEmptySubsequences: false)
