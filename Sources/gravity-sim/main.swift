@@ -1,1 +1,3 @@
-print("gravity-sim")
+import Foundation
+
+exit(CommandLineTool().run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -25,7 +25,7 @@ public struct ScenarioDiscovery: Hashable, Sendable {
       case .folder: addFolder(operand)
       case .special: problems.append(DiscoveryProblem(path: operand, reason: .special))
       case .missing:
-        problems.append(DiscoveryProblem(path: operand, reason: .missing(near: nil)))
+        problems.append(DiscoveryProblem(path: operand, reason: .missing(near: Self.neighbour(of: operand))))
       case .unknown(let reason):
         problems.append(DiscoveryProblem(path: operand, reason: .unreadable(reason)))
       }
@@ -52,6 +52,21 @@ public struct ScenarioDiscovery: Hashable, Sendable {
     for path in folder.files { addFile(path) }
     if folder.files.isEmpty && folder.problems.isEmpty {
       problems.append(DiscoveryProblem(path: operand, reason: .noScenarios))
+    }
+  }
+
+  /// A file or folder beside a missing one with nearly its name.
+  private static func neighbour(of path: String) -> String? {
+    let folder = (path as NSString).deletingLastPathComponent
+    let name = (path as NSString).lastPathComponent
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+      return SimilarName.nearest(to: name, among: names.sorted()).map {
+        folder.isEmpty ? $0 : folder + "/" + $0
+      }
+    } catch {
+      // Without a folder there are no neighbours; that the path is missing is said in any case.
+      return nil
     }
   }
 }

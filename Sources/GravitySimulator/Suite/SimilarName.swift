@@ -1,0 +1,35 @@
+/// Finds the name that a mistyped one most likely stands for.
+package enum SimilarName {
+  /// The name with the fewest typing mistakes, if they are few for its length; the first of several.
+  package static func nearest(to word: String, among names: [String]) -> String? {
+    // Nobody mistypes hundreds of letters, and the table of distances would be large.
+    guard !word.isEmpty, word.utf8.count <= 255 else { return nil }
+    let letters = Array(word.lowercased())
+    var best: (name: String, mistakes: Int)?
+    for name in names where name != word && name.utf8.count <= 255 {
+      let mistakes = Self.mistakes(letters, Array(name.lowercased()))
+      guard mistakes <= max(1, name.count / 3), mistakes < (best?.mistakes ?? .max) else { continue }
+      best = (name, mistakes)
+    }
+    return best?.name
+  }
+
+  /// Letters left out, added, exchanged for others, or swapped with their neighbour.
+  private static func mistakes(_ left: [Character], _ right: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        var cost = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+}

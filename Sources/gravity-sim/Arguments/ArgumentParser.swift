@@ -1,0 +1,39 @@
+import GravitySimulator
+
+/// Reads the command line up to its command; what follows is read by ``CommandParser``.
+enum ArgumentParser {
+  /// - Parameter arguments: the words behind the name of the tool.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    guard let first = arguments.first else { throw .noCommand }
+    switch ArgumentWord(first) {
+    case .operand(let word):
+      guard let command = Command(rawValue: word) else { throw unknownCommand(word) }
+      switch command {
+      case .run:
+        var parser = CommandParser<RunArguments>(arguments.dropFirst())
+        return try parser.parse()
+      }
+    case .option(let name, let value):
+      guard let option = ToolOption(word: name) else { throw unknownOption(name) }
+      guard value == nil else { throw .surplusValue(name, command: nil) }
+      switch option {
+      case .help: return .help(nil)
+      case .version: return .version
+      }
+    case .separator:
+      throw .noCommand
+    }
+  }
+
+  private static func unknownCommand(_ word: String) -> UsageError {
+    .unknownCommand(word, near: SimilarName.nearest(to: word, among: Command.allCases.map(\.rawValue)))
+  }
+
+  private static func unknownOption(_ name: String) -> UsageError {
+    if RunSwitch(rawValue: name) != nil || RunSetting(rawValue: name) != nil {
+      return .optionBeforeCommand(name, command: .run)
+    }
+    let near = SimilarName.nearest(to: name, among: ToolOption.allCases.map(\.rawValue))
+    return .unknownOption(name, command: nil, near: near)
+  }
+}

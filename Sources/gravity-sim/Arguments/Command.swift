@@ -1,0 +1,4 @@
+/// What the tool can be asked to do; the raw value is the word on the command line.
+enum Command: String, CaseIterable {
+  case run
+}

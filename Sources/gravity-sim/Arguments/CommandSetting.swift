@@ -1,0 +1,5 @@
+/// The options of a command that take a value; the raw value is the word on the command line.
+protocol CommandSetting: RawRepresentable, CaseIterable, Hashable where RawValue == String {
+  /// A value to show where one is missing.
+  var example: String { get }
+}

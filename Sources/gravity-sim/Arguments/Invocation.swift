@@ -1,0 +1,9 @@
+import GravitySimulator
+
+/// What the whole command line asks for.
+enum Invocation: Hashable {
+  /// The help of one command, or of the tool.
+  case help(Command?)
+  case version
+  case run(RunOptions)
+}

@@ -1,0 +1,54 @@
+import Foundation
+import GravitySimulator
+
+/// Words in, exit code out.
+struct CommandLineTool {
+  private let terminal = Terminal()
+
+  /// - Parameter arguments: the words behind the name of the tool.
+  func run(_ arguments: [String]) -> ExitCode {
+    do {
+      return answer(try ArgumentParser.parse(arguments))
+    } catch {
+      let errors = terminal.output(STDERR_FILENO, .auto)
+      errors.write(error.text)
+      errors.flush()
+      return .wrongInput
+    }
+  }
+
+  private func answer(_ invocation: Invocation) -> ExitCode {
+    switch invocation {
+    case .help(let command): print(HelpText.text(for: command))
+    case .version: print("gravity-sim \(ToolVersion.current)\n")
+    case .run(let options): run(options)
+    }
+  }
+
+  private func print(_ text: String) -> ExitCode {
+    let output = terminal.output(STDOUT_FILENO, .never)
+    let errors = terminal.output(STDERR_FILENO, .never)
+    output.write(text)
+    return finish(.good, output, errors)
+  }
+
+  private func run(_ options: RunOptions) -> ExitCode {
+    let output = terminal.output(STDOUT_FILENO, options.color)
+    let errors = terminal.output(STDERR_FILENO, options.color)
+    let progress = terminal.isTerminal(STDERR_FILENO) ? errors : nil
+    let runner = SuiteRunner(options: options, output: output, errors: errors, progress: progress)
+    return finish(runner.run(), output, errors)
+  }
+
+  // Results come before complaints where both end in one place.
+  private func finish(_ code: ExitCode, _ output: OutputFile, _ errors: OutputFile) -> ExitCode {
+    output.flush()
+    var code = code
+    if let failure = output.failure {
+      errors.write("error: cannot write the output: \(failure)\n")
+      code = code.worst(.wrongInput)
+    }
+    errors.flush()
+    return code
+  }
+}
