@@ -21,7 +21,8 @@ let package = Package(
     .testTarget(
       name: "GravitySimulatorTests",
       dependencies: ["GravityActions", "GravityPresentation", "GravitySimulator"]),
-    .testTarget(name: "GravitySimTests", dependencies: ["GravitySimulator", "gravity-sim"]),
+    .testTarget(
+      name: "GravitySimTests", dependencies: ["GravitySimulator", "gravity-sim"], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,28 @@
+import Testing
+
+/// A scenario that nobody means well with, and how the tool must end on it.
+struct HostileInput: Sendable, CustomTestStringConvertible {
+  /// The file that holds the scenario, in the folder the tool runs in.
+  static let file = "hostile.scenario"
+
+  let name: String
+  let code: Int32
+  /// Writes ``file`` and whatever it names.
+  let write: @Sendable (ScratchFolder) throws -> Void
+
+  init(_ name: String, _ code: Int32, write: @escaping @Sendable (ScratchFolder) throws -> Void) {
+    self.name = name
+    self.code = code
+    self.write = write
+  }
+
+  /// A scenario that needs no other file.
+  init(_ name: String, _ code: Int32, text: @escaping @autoclosure @Sendable () -> String) {
+    self.init(name, code) { try $0.write(Self.file, text()) }
+  }
+
+  var testDescription: String { name }
+
+  /// One row for each input.
+  static let all = bytes + nesting + numbers + quantity + text + payloads + order
+}

@@ -1,0 +1,33 @@
+import Testing
+
+/// Command by class of input: the exact exit code, within the limits of ``Tool``, and nothing in the
+/// output that a terminal would obey.
+@Suite(.serialized, .enabled(if: HostileCommand.areBuilt, "scenarios cannot be run yet"))
+struct HostileInputTests {
+  @Test("Hostile scenarios", arguments: HostileInput.all, HostileCommand.allCases)
+  func scenario(input: HostileInput, command: HostileCommand) async throws {
+    let folder = try ScratchFolder()
+    try input.write(folder)
+    let standardInput = command == .standardInput ? folder.url(HostileInput.file) : nil
+    let run = try await Tool.run(command.arguments, input: standardInput, in: folder)
+    expect(run, endsWith: input.code, mayColor: command.mayColor)
+  }
+
+  @Test("Hostile operands", arguments: HostileOperand.all)
+  func operand(operand: HostileOperand) async throws {
+    let folder = try ScratchFolder()
+    try operand.write(folder)
+    let run = try await Tool.run(["run"] + operand.operands, in: folder)
+    expect(run, endsWith: operand.code, mayColor: false)
+  }
+
+  private func expect(_ run: ToolRun, endsWith code: Int32, mayColor: Bool) {
+    let beginning = "\(run.errors.prefix(500))\(run.output.prefix(500))"
+    #expect(run.ending == .code(code), "\(beginning)")
+    if code == 2 { #expect(run.errors.contains("error")) }
+    for text in [run.output, run.errors] {
+      let orders = TerminalOrders(in: mayColor ? TerminalOrders.withoutColors(text) : text)
+      #expect(orders.found.isEmpty, "\(orders)")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The built executable, run as a process of its own under limits.
+enum Tool {
+  /// What the slowest and largest input may take.
+  static let secondLimit = 5.0
+  static let mebibyteLimit = 512
+
+  /// Runs the tool to its end, or to the limit of time or memory.
+  ///
+  /// Output goes to files, so that neither side ever waits for the other, however much there is.
+  ///
+  /// - Parameters:
+  ///   - input: a file that becomes standard input; nothing means that input is at its end.
+  ///   - folder: where paths begin; nothing means where the tests run.
+  ///   - environment: added to a small fixed one.
+  static func run(
+    _ arguments: [String], input: URL? = nil, in folder: ScratchFolder? = nil,
+    environment: [String: String] = [:]
+  ) async throws -> ToolRun {
+    // The shell sets the limit and becomes the tool. Only memory that can be written counts (-d): a
+    // process reserves far more addresses than it uses.
+    let script = "ulimit -c 0; ulimit -d \(mebibyteLimit * 1024); exec \"$0\" \"$@\""
+    return try await shell(script, arguments, input, folder, environment)
+  }
+
+  /// Runs a line of shell in which `"$0"` is the tool and `"$@"` its arguments.
+  static func shell(
+    _ script: String, _ arguments: [String], _ input: URL? = nil, _ folder: ScratchFolder? = nil,
+    _ environment: [String: String] = [:]
+  ) async throws -> ToolRun {
+    let files = try ScratchFolder()
+    try files.write("output", [])
+    try files.write("errors", [])
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, try executable().path] + arguments
+    process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C", "SWIFT_BACKTRACE": "enable=no"]
+      .merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder.url }
+    process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: files.url("output"))
+    process.standardError = try FileHandle(forWritingTo: files.url("errors"))
+
+    let start = DispatchTime.now()
+    let ending = try await finish(process)
+    let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
+    return ToolRun(
+      ending: ending,
+      output: try files.text("output"),
+      errors: try files.text("errors"),
+      seconds: Double(nanoseconds) / 1e9)
+  }
+
+  private static func finish(_ process: Process) async throws -> ToolRun.Ending {
+    let watch = TimeLimit(process, seconds: secondLimit)
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do {
+        try process.run()
+        watch.start()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
+    if watch.stop() { return .timeLimit }
+    switch process.terminationReason {
+    case .exit: return .code(process.terminationStatus)
+    case .uncaughtSignal: return .signal(process.terminationStatus)
+    @unknown default: return .signal(process.terminationStatus)
+    }
+  }
+
+  /// The executable stands where the tests were built.
+  private static func executable() throws -> URL {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let folders = bundles.map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
+    let candidates = folders.map { $0.appendingPathComponent("gravity-sim") }
+    return try #require(
+      candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) },
+      "no gravity-sim in \(folders.map(\.path))")
+  }
+}
