@@ -1,0 +1,8 @@
+/// The identity of something that can be waited for: the slot it lives in and the serial number it was given.
+///
+/// Slots are used again; the serial tells a late answer from a timely one. Serials wrap after 65,536 uses of a
+/// machine, far more than can be in flight at once.
+struct Ticket: Hashable, Sendable {
+  let serial: UInt16
+  let slot: UInt8
+}
