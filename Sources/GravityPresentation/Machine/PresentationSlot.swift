@@ -1,0 +1,50 @@
+/// One showing of one content, in sixteen bytes.
+struct PresentationSlot: Hashable, Sendable {
+  /// Where the presentation stands.
+  enum Phase: Hashable, Sendable {
+    /// Nothing is here. To `requested`.
+    case free
+    /// The presenter was asked and has not answered. To `appearing` or `free`.
+    case requested
+    /// The view appears; taps are ignored (D12). To `shown`, `disappearing`, `replacing` or `free`.
+    case appearing
+    /// The user can act. To `leaving`, `disappearing`, `replacing` or `free`.
+    case shown
+    /// A snack bar leaves by itself (D5). To `free`.
+    case leaving
+    /// A dismissal was asked for and its transition runs. To `lingering` or `free`.
+    case disappearing
+    /// As `disappearing`, and the step is presented when the transition has ended (A9).
+    case replacing(ContentID)
+    /// The view is gone, but its snack bar timer still runs and will report a second close (D9). To `free`.
+    case lingering
+  }
+
+  struct Traits: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let impressionReported = Traits(rawValue: 1)
+    static let visibleReported = Traits(rawValue: 2)
+    static let closeReported = Traits(rawValue: 4)
+    /// A step that took over its predecessor's session (A9, E10).
+    static let continuesSession = Traits(rawValue: 8)
+    /// Its place was cleared for a step without a close report (A9).
+    static let handsOverSession = Traits(rawValue: 16)
+  }
+
+  var phase: Phase = .free
+  var traits: Traits = []
+  var serial: UInt16 = 0
+  var content = ContentID(index: 0)
+  var host: ControllerID = .none
+
+  static let free = PresentationSlot()
+
+  /// Whether something is on screen, or was asked to be.
+  var isLive: Bool {
+    switch phase {
+    case .free, .lingering: false
+    case .requested, .appearing, .shown, .leaving, .disappearing, .replacing: true
+    }
+  }
+}
