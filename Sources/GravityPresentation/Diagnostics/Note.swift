@@ -24,6 +24,8 @@ public enum Note: Hashable, Sendable {
   /// The system refused, or did not answer, the request to present outside a trigger.
   case presenterFailed(ContentID, HostOccupation)
   case nothingChanged
+  /// A tracking url was answered well.
+  case trackingArrived(URLID)
   /// A value was entered; forms are not part of this version.
   case inputIgnored(PresentationID)
 }

@@ -1,0 +1,16 @@
+import GravityActions
+
+/// A compiled click: its plan's steps and what they refer to (contract §6).
+struct ActionRecord: Hashable, Sendable {
+  enum StepTarget: Hashable, Sendable {
+    case missing
+    case unknown
+    case content(ContentID, isAmbiguous: Bool)
+  }
+
+  let steps: Range<UInt32>
+  let urls: Range<UInt32>
+  let target: StepTarget
+  /// The close's own urls repeat the action's (A2).
+  let hitsCloseURLsTwice: Bool
+}

@@ -1,0 +1,47 @@
+import GravityActions
+
+/// All candidates, contents and actions that responses have brought, in flat append-only tables.
+///
+/// Plug-ins are asked when something joins; the machine then reads places in these tables. Ids never change.
+public struct Catalog: Sendable {
+  var bodies: [BodyRecord] = [.undecodable(losesContents: false)]
+  var candidates: [CandidateRecord] = []
+  var candidateSources: [Candidate] = []
+  var contents: [ContentRecord] = []
+  var contentSources: [ContentSource] = []
+  var elements: [ElementRecord] = []
+  var actions: [ActionRecord] = []
+  var actionSources: [ClickParameters] = []
+  var steps: [ActionStep] = []
+  var urls: [TrackingURL] = []
+
+  public init() {}
+
+  /// The body of a response that has none.
+  public static let emptyBody = BodyID(index: 0)
+
+  public func candidate(_ id: CandidateID) -> Candidate { candidateSources[Int(id.index)] }
+
+  public func content(_ id: ContentID) -> ContentSource { contentSources[Int(id.index)] }
+
+  public func record(_ id: ContentID) -> ContentRecord { contents[Int(id.index)] }
+
+  public func click(_ id: ActionID) -> ClickParameters { actionSources[Int(id.index)] }
+
+  public func url(_ id: URLID) -> TrackingURL { urls[Int(id.index)] }
+
+  /// The drawn elements of a content, in order (D11).
+  public func drawnElements(of id: ContentID) -> ArraySlice<ElementRecord> {
+    let places = contents[Int(id.index)].elements
+    return elements[Int(places.lowerBound)..<Int(places.upperBound)]
+  }
+
+  /// The contents that have joined, in order.
+  public var contentIDs: some Sequence<ContentID> { contents.indices.lazy.map { ContentID($0) } }
+
+  /// The candidates of a body, in the order of P3.
+  public func candidateIDs(of body: BodyID) -> [CandidateID] {
+    guard case .candidates(let places) = bodies[Int(body.index)] else { return [] }
+    return places.map { CandidateID(index: $0) }
+  }
+}

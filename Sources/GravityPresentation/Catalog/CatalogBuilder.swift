@@ -1,0 +1,64 @@
+import GravityActions
+
+/// Compiles responses into a catalogue, for one profile and one set of plug-ins.
+public struct CatalogBuilder: Sendable {
+  public let profile: Profile
+  public let plugins: PlugIns
+  public private(set) var catalog: Catalog
+
+  public init(profile: Profile, plugins: PlugIns = .standard, extending catalog: Catalog = Catalog()) {
+    self.profile = profile
+    self.plugins = plugins
+    self.catalog = catalog
+  }
+
+  private var policy: PresentationPolicy { profile.policy }
+
+  /// A list of candidates joins, sorted by P3.
+  public mutating func add(_ list: CandidateList) -> BodyID {
+    let start = catalog.candidates.count
+    let sorted = list.campaigns.enumerated().sorted { left, right in
+      let (first, second) = (rank(left.element), rank(right.element))
+      return first == second ? left.offset < right.offset : first > second
+    }
+    for (place, (_, candidate)) in sorted.enumerated() {
+      catalog.candidates.append(
+        CandidateRecord(delay: candidate.delayTime ?? .zero, isLast: place == sorted.count - 1))
+      catalog.candidateSources.append(candidate)
+    }
+    return append(.candidates(UInt32(start)..<UInt32(catalog.candidates.count)))
+  }
+
+  /// The contents of a response join, with what their clicks ask for.
+  public mutating func add(_ response: ContentResponse) -> BodyID {
+    let compiler = ContentCompiler(
+      policy: policy, plugins: plugins, response: response, firstContent: catalog.contents.count)
+    for content in response.contents { compiler.compile(content, into: &catalog) }
+    let places = UInt32(compiler.firstContent)..<UInt32(catalog.contents.count)
+    return append(.contents(places, root: compiler.root))
+  }
+
+  /// A body joins that does not decode.
+  ///
+  /// - Parameter losesContents: Whether contents are lost with it that decode (N5).
+  public mutating func addUndecodable(losesContents: Bool) -> BodyID {
+    append(.undecodable(losesContents: losesContents))
+  }
+
+  public func environment() -> PresentationEnvironment {
+    PresentationEnvironment(profile: profile, plugins: plugins, catalog: catalog)
+  }
+
+  private mutating func append(_ body: BodyRecord) -> BodyID {
+    catalog.bodies.append(body)
+    return BodyID(catalog.bodies.count - 1)
+  }
+
+  /// The priority, with a place below all numbers for a missing one where the profile says so (P3).
+  private func rank(_ candidate: Candidate) -> Int {
+    switch policy.missingPriority {
+    case .meansZero: candidate.priority ?? 0
+    case .belowAll: candidate.priority ?? .min
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import GravityActions
+
+extension ContentCompiler {
+  /// A click joins the catalogue: its plan's steps, its urls and the step it opens.
+  func append(
+    _ click: OnClick, from source: ClickSource, of content: Content, into catalog: inout Catalog
+  ) -> ActionID {
+    let parameters = parameters(of: click, from: source)
+    var plan = plugins.actions.plan(for: parameters, under: policy.actions)
+    let repeatsClose = isCloseReportedByDismissal(parameters, in: content)
+    // One entry, two reasons to hit it: the click, and the close that the click causes.
+    if repeatsClose, !policy.actions.hitsCloseURLsTwice { plan.removeAll { $0 == .reportURLs } }
+    let start = UInt32(catalog.steps.count)
+    catalog.steps += plan
+    let urls = appendURLs(ofType: click.action, of: content, into: &catalog)
+    catalog.actions.append(
+      ActionRecord(
+        steps: start..<UInt32(catalog.steps.count),
+        urls: urls,
+        target: target(of: parameters),
+        hitsCloseURLsTwice: repeatsClose && policy.actions.hitsCloseURLsTwice && !urls.isEmpty))
+    catalog.actionSources.append(parameters)
+    return ActionID(catalog.actions.count - 1)
+  }
+
+  /// The urls of the first entry of that type join (E12); none where there is no such entry.
+  func appendURLs(
+    ofType type: String, of content: Content, into catalog: inout Catalog
+  ) -> Range<UInt32> {
+    let start = UInt32(catalog.urls.count)
+    let entry = content.events?.first { $0.type == type }
+    catalog.urls += (entry?.urls ?? []).map { TrackingURL($0) }
+    return start..<UInt32(catalog.urls.count)
+  }
+
+  func hasEntry(ofType type: String, in content: Content) -> Bool {
+    content.events?.contains { $0.type == type } ?? false
+  }
+
+  private func parameters(of click: OnClick, from source: ClickSource) -> ClickParameters {
+    ClickParameters(
+      name: ActionName(wireName: click.action),
+      closeOnClick: click.closeOnClick,
+      copyData: click.copyData,
+      url: click.url,
+      urlType: LinkTarget(wireName: click.type),
+      deeplink: click.deeplink,
+      step: click.step,
+      itemID: click.itemId,
+      isURLTypeMissing: click.type == nil,
+      source: source)
+  }
+
+  /// A plain close whose own urls `onClose` reports as well (A2).
+  private func isCloseReportedByDismissal(_ parameters: ClickParameters, in content: Content) -> Bool {
+    parameters.name == .close && content.variables?.onClose?.action == parameters.name.wireName
+  }
+
+  private func target(of parameters: ClickParameters) -> ActionRecord.StepTarget {
+    guard let step = parameters.step else { return .missing }
+    var place = firstContent
+    var matches: [Int] = []
+    for (index, variation) in response.data.flatMap(\.payload).enumerated() {
+      if index > 0 && !policy.findsStepsInAllVariations { break }
+      matches += variation.contents.indices.filter { variation.contents[$0].step == step }.map { place + $0 }
+      place += variation.contents.count
+    }
+    guard let first = matches.first else { return .unknown }
+    return .content(ContentID(first), isAmbiguous: policy.findsStepsInAllVariations && matches.count > 1)
+  }
+}

@@ -1,0 +1,123 @@
+import GravityActions
+
+/// Compiles the contents of one response.
+struct ContentCompiler {
+  let policy: PresentationPolicy
+  let plugins: PlugIns
+  let response: ContentResponse
+  /// The place in the catalogue of the response's first content.
+  let firstContent: Int
+
+  func compile(_ content: Content, into catalog: inout Catalog) {
+    let index = methodIndex(of: content)
+    let outcome = index.map { plugins.deliveryMethods.methods[$0].outcome(for: content, under: policy) }
+    let drawn = drawnElements(outcome)
+    let elements = appendElements(drawn, of: content, into: &catalog)
+    let closeButton = closeButton(of: content, into: &catalog)
+    let container = content.variables?.frameUI?.container.onClick.map {
+      append($0, from: .container, of: content, into: &catalog)
+    }
+    catalog.contents.append(
+      ContentRecord(
+        presentability: presentability(outcome),
+        behavior: behavior(outcome),
+        isEmpty: content.variables?.elements?.isEmpty ?? true,
+        hasFrame: content.variables?.frameUI != nil,
+        hidesGrid: !policy.drawsGrid && hasGrid(drawn, of: content),
+        elements: elements,
+        closeButton: closeButton,
+        container: container,
+        load: hook(content.variables?.onLoad, of: content, into: &catalog),
+        impression: hook(content.variables?.onImpression, of: content, into: &catalog),
+        visibleImpression: hook(content.variables?.onVisibleImpression, of: content, into: &catalog),
+        close: hook(content.variables?.onClose, of: content, into: &catalog)))
+    let name = index.map { plugins.deliveryMethods.methods[$0].name }
+    catalog.contentSources.append(
+      ContentSource(content: content, methodName: name ?? content.deliveryMethod ?? ""))
+  }
+
+  /// The root content of the first variation (P5).
+  var root: ContentID? {
+    guard let contents = response.data.first?.payload.first?.contents, !contents.isEmpty else { return nil }
+    let lowest = contents.indices.min { (contents[$0].step ?? .min, $0) < (contents[$1].step ?? .min, $1) }
+    let place: Int? =
+      switch policy.rootContent {
+      case .withoutStepElseLowest: contents.firstIndex { $0.step == nil } ?? lowest
+      case .firstWithStepElseFirst: contents.firstIndex { $0.step != nil } ?? contents.startIndex
+      case .withoutStepOnly: contents.firstIndex { $0.step == nil }
+      }
+    return place.map { ContentID(firstContent + $0) }
+  }
+
+  private func methodIndex(of content: Content) -> Int? {
+    content.deliveryMethod.flatMap { plugins.deliveryMethods.index(ofWireName: $0, under: policy) }
+  }
+
+  private func presentability(_ outcome: DeliveryOutcome?) -> ContentRecord.Presentability {
+    switch outcome {
+    case .presentable: .presentable
+    case .notPresentable, nil: .notPresentable
+    case .unknownTemplate: .unknownTemplate
+    }
+  }
+
+  private func behavior(_ outcome: DeliveryOutcome?) -> DeliveryBehavior {
+    guard case .presentable(let behavior, _) = outcome else {
+      return DeliveryBehavior(kind: .overlay, appears: .zero, disappears: .zero)
+    }
+    return behavior
+  }
+
+  private func drawnElements(_ outcome: DeliveryOutcome?) -> [Int] {
+    guard case .presentable(_, let drawn) = outcome else { return [] }
+    return drawn
+  }
+
+  private func hasGrid(_ drawn: [Int], of content: Content) -> Bool {
+    let elements = content.variables?.elements ?? []
+    return drawn.contains { index in
+      elements.indices.contains(index) && elements[index].style?.productContainerType == "grid"
+        && ElementKind(wireName: elements[index].type, under: policy) == .productsContainer
+    }
+  }
+
+  private func appendElements(
+    _ drawn: [Int], of content: Content, into catalog: inout Catalog
+  ) -> Range<UInt32> {
+    let elements = content.variables?.elements ?? []
+    let start = UInt32(catalog.elements.count)
+    for index in drawn where elements.indices.contains(index) {
+      let element = elements[index]
+      let source = source(of: element, in: content)
+      let action = source.flatMap { source in
+        element.onClick.map { append($0, from: source, of: content, into: &catalog) }
+      }
+      catalog.elements.append(ElementRecord(source: UInt32(index), action: action))
+    }
+    return start..<UInt32(catalog.elements.count)
+  }
+
+  /// What an element is as the source of a click, or nil for a kind that does not react (A12).
+  private func source(of element: Element, in content: Content) -> ClickSource? {
+    switch ElementKind(wireName: element.type, under: policy) {
+    case .button: .button
+    case .text: .text
+    case .image: content.templateSystemName == "snackbar-1" ? .templateImage : .image
+    case .spacer, .productsContainer, .itemsContainer, .webview, nil: nil
+    }
+  }
+
+  private func closeButton(of content: Content, into catalog: inout Catalog) -> ContentRecord.CloseButton {
+    guard let button = content.variables?.frameUI?.close else { return .absent }
+    guard let click = button.onClick else { return .withoutAction }
+    return .action(append(click, from: .closeButton, of: content, into: &catalog))
+  }
+
+  private func hook(
+    _ hook: LifecycleHook?, of content: Content, into catalog: inout Catalog
+  ) -> ContentRecord.Hook {
+    let urls = hook.map { appendURLs(ofType: $0.action, of: content, into: &catalog) }
+    let isMatched = hook.map { hasEntry(ofType: $0.action, in: content) } ?? false
+    return ContentRecord.Hook(urls: urls ?? 0..<0, callsBack: !policy.callbackNeedsEntry || isMatched)
+  }
+}

@@ -1,0 +1,47 @@
+/// One content, compiled to what the machine reads: numbers and places in the catalogue's tables.
+public struct ContentRecord: Hashable, Sendable {
+  enum CloseButton: Hashable, Sendable {
+    case absent
+    case withoutAction
+    case action(ActionID)
+  }
+
+  /// What a life-cycle occasion reports (E1–E4).
+  struct Hook: Hashable, Sendable {
+    var urls: Range<UInt32>
+    var callsBack: Bool
+  }
+
+  enum Presentability: Hashable, Sendable {
+    case presentable
+    case notPresentable
+    case unknownTemplate
+  }
+
+  let presentability: Presentability
+  /// How it behaves once presented; of no meaning for what is not presentable.
+  public let behavior: DeliveryBehavior
+  /// It has no elements (P6).
+  let isEmpty: Bool
+  /// It has a frame; a snack bar without one is invisible (D9).
+  let hasFrame: Bool
+  /// It holds a grid of products that the profile does not draw (D11).
+  let hidesGrid: Bool
+  /// Its places in the table of drawn elements.
+  let elements: Range<UInt32>
+  let closeButton: CloseButton
+  let container: ActionID?
+  let load: Hook
+  let impression: Hook
+  let visibleImpression: Hook
+  let close: Hook
+
+  /// Why it cannot be presented whatever the host (P10), or nil where it can.
+  func obstacle(of content: ContentID) -> Verdict? {
+    switch presentability {
+    case .presentable: nil
+    case .notPresentable: .notPresentable(content)
+    case .unknownTemplate: .unknownTemplate(content)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What must be done: everything the machine can ask for, report or decide.
+public enum Effect: Hashable, Sendable {
+  // To the network.
+  case send(RequestID, SentCall)
+  case track(URLID)
+  // To the clock.
+  case startTimer(TimerID, at: Instant)
+  case cancelTimer(TimerID)
+  // To the presenter.
+  case present(PresentationID, ContentID, on: ControllerID)
+  case beginLeaving(PresentationID)
+  case dismiss(PresentationID)
+  // To the app.
+  case callBack(TrackingCallback)
+  case callLockListener(isLocked: Bool)
+  case log(LogMessage)
+  // To the system.
+  case writePasteboard(ActionID)
+  case askForPushAuthorization
+  case registerForRemoteNotifications
+  case openSettings
+  // To whoever reads the run.
+  case verdict(TriggerID, CandidateID, Verdict)
+  case triggerEnded(TriggerID, TriggerOutcome)
+  case quirk(Quirk)
+  case note(Note)
+}

@@ -1,0 +1,21 @@
+/// A line of the SDK's log, as data; its words stand elsewhere.
+public enum LogMessage: Hashable, Sendable {
+  public enum Call: Hashable, Sendable {
+    case trackView
+    case triggerEvent
+    case showBackendContent
+  }
+
+  /// C2.
+  case calledBeforeInitialize(Call)
+  /// P1.
+  case visitFailed(LoadFailure)
+  case eventFailed(LoadFailure)
+  /// P9.
+  case skippedWhileLocked(CandidateID)
+  /// L2.
+  case lockCalled
+  case unlockCalled
+  /// E9.
+  case trackingFailed(URLID, LoadFailure)
+}

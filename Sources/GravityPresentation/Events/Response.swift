@@ -1,0 +1,6 @@
+/// How a request was answered.
+public enum Response: Hashable, Sendable {
+  case answered(status: UInt16, body: BodyID)
+  case timedOut
+  case offline
+}

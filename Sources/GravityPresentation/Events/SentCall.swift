@@ -1,0 +1,6 @@
+/// Whose body a request carries.
+public enum SentCall: Hashable, Sendable {
+  case visit(CallID)
+  case event(CallID)
+  case choose(CandidateID)
+}

@@ -1,0 +1,8 @@
+/// What a finger touched.
+public enum TapTarget: Hashable, Sendable {
+  /// A drawn element, counted from 0 (D11).
+  case element(UInt32)
+  case closeButton
+  case container
+  case outside
+}

@@ -1,0 +1,7 @@
+import GravityActions
+
+/// One tracking event to the app's callback (contract §5, §6).
+public enum TrackingCallback: Hashable, Sendable {
+  case content(Occasion, ContentID)
+  case click(Callback, ActionID, ContentID)
+}

@@ -1,0 +1,32 @@
+import GravityActions
+
+extension PresentationMachine {
+  /// A1: the steps of the click's plan, in order.
+  mutating func perform(
+    _ action: ActionID, in id: PresentationID, at moment: Moment, _ emit: (Effect) -> Void
+  ) {
+    guard let index = index(of: id) else { return }
+    let content = state.presentations[index].content
+    let record = environment.catalog.actions[Int(action.index)]
+    if record.hitsCloseURLsTwice { emit(.quirk(Quirk(.a2, .content(content)))) }
+    var dismissals = 0
+    for place in record.steps {
+      switch environment.catalog.steps[Int(place)] {
+      case .reportURLs: track(record.urls, emit)
+      case .dismiss:
+        dismissals += 1
+        if dismissals == 2, !policy.closesOnce { emit(.quirk(Quirk(.a3, .content(content)))) }
+        dismiss(index, at: moment, emit)
+      case .writePasteboard: emit(.writePasteboard(action))
+      case .callBack(let callback): emit(.callBack(.click(callback, action, content)))
+      case .openStep: openStep(record.target, from: index, at: moment, emit)
+      case .askForPush: askForPush(emit)
+      case .openNotificationSettings: emit(.openSettings)
+      case .note(let note):
+        emit(.note(.action(note, action)))
+        // A9: without a step the click has only closed the campaign.
+        if note == .missingStep, dismissals > 0 { emit(.quirk(Quirk(.a9, .content(content)))) }
+      }
+    }
+  }
+}

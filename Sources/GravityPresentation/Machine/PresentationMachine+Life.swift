@@ -1,0 +1,37 @@
+import GravityActions
+
+extension PresentationMachine {
+  /// T2.
+  mutating func enterBackground(_ emit: (Effect) -> Void) {
+    if state.traits.contains(.inBackground) { emit(.note(.nothingChanged)) }
+    state.traits.insert(.inBackground)
+  }
+
+  /// T2: also the return from the system's settings.
+  mutating func enterForeground(_ emit: (Effect) -> Void) {
+    if !state.traits.contains(.inBackground) { emit(.note(.nothingChanged)) }
+    state.traits.remove(.inBackground)
+    guard state.push.isInSettings else { return }
+    state.push.handle(.returnedToForeground, under: policy.actions) { output in
+      if case .note(let note) = output { emit(.note(.push(note))) }
+    }
+  }
+
+  /// T3, P13: the app is killed; what waited ends as `notTried`, and nothing is remembered.
+  mutating func endEverything(_ emit: (Effect) -> Void) {
+    for index in state.triggers.indices {
+      switch state.triggers[index].phase {
+      case .free: break
+      case .listing: end(index, .appKilled, emit)
+      case .loading(let candidate), .delaying(let candidate, _), .presenting(let candidate, _):
+        emit(.verdict(triggerID(at: index), candidate, .notTried(.appKilled)))
+        skipCandidates(after: candidate, .appKilled, for: index, emit)
+        end(index, .appKilled, emit)
+      }
+    }
+    let serial = state.lastSerial
+    state = MachineState()
+    // Serials go on, so that an answer to the killed app is late for its successor too.
+    state.lastSerial = serial
+  }
+}

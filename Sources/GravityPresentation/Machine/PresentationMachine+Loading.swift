@@ -1,0 +1,110 @@
+extension PresentationMachine {
+  mutating func respond(
+    to request: RequestID, with response: Response, at moment: Moment, _ emit: (Effect) -> Void
+  ) {
+    guard let index = index(of: request.trigger) else { return emit(.note(.stale(.response))) }
+    switch (state.triggers[index].phase, request.purpose) {
+    case (.listing, .candidates):
+      takeCandidates(response, for: index, at: moment, emit)
+    case (.loading(let candidate), .content(candidate)):
+      takeContent(response, of: candidate, for: index, at: moment, emit)
+    case (.listing, .content), (.loading, .candidates), (.loading, .content), (.delaying, _),
+      (.presenting, _), (.free, _):
+      emit(.note(.stale(.response)))
+    }
+  }
+
+  /// P1, P2: the list is here; the host is settled and the first candidate loads.
+  private mutating func takeCandidates(
+    _ response: Response, for index: Int, at moment: Moment, _ emit: (Effect) -> Void
+  ) {
+    let places: Range<UInt32>
+    switch body(of: response) {
+    case .failed(let failure): return failTrigger(index, failure, emit)
+    case .arrived(.candidates(let candidates), _): places = candidates
+    case .arrived(.contents, let body), .arrived(.undecodable, let body):
+      return failTrigger(index, .undecodable(body), emit)
+    }
+    guard let first = places.first.map({ CandidateID(index: $0) }) else {
+      return end(index, .noCandidates, emit)
+    }
+    if policy.hostSettling == .whenCandidatesArrive, state.triggers[index].host == .none {
+      guard let host = moment.host.topMost else {
+        return conclude(first, .noHost, .endsTrigger, for: index, emit)
+      }
+      state.triggers[index].host = host
+    }
+    load(first, for: index, emit)
+  }
+
+  private mutating func failTrigger(_ index: Int, _ failure: LoadFailure, _ emit: (Effect) -> Void) {
+    let isEvent = state.triggers[index].traits.contains(.isEvent)
+    emit(.log(isEvent ? .eventFailed(failure) : .visitFailed(failure)))
+    end(index, .failed(failure), emit)
+  }
+
+  /// P4.
+  mutating func load(_ candidate: CandidateID, for index: Int, _ emit: (Effect) -> Void) {
+    let traits = state.triggers[index].traits
+    if traits.contains(.candidateWaited) { state.triggers[index].traits.insert(.earlierWaited) }
+    state.triggers[index].traits.remove(.candidateWaited)
+    move(trigger: index, to: .loading(candidate))
+    emit(
+      .send(
+        RequestID(trigger: triggerID(at: index), purpose: .content(candidate)), .choose(candidate)))
+  }
+
+  /// P4–P7: what loaded is reported, and the root content waits or is admitted.
+  private mutating func takeContent(
+    _ response: Response, of candidate: CandidateID, for index: Int, at moment: Moment,
+    _ emit: (Effect) -> Void
+  ) {
+    let places: Range<UInt32>
+    let root: ContentID?
+    switch body(of: response) {
+    case .failed(let failure):
+      return conclude(candidate, .loadFailed(failure), .triesNext, for: index, emit)
+    case .arrived(.contents(let contents, let first), _): (places, root) = (contents, first)
+    case .arrived(.undecodable(let losesContents), let body):
+      if losesContents { emit(.quirk(Quirk(.n5, .body(body)))) }
+      return conclude(candidate, .loadFailed(.undecodable(body)), .triesNext, for: index, emit)
+    case .arrived(.candidates, let body):
+      return conclude(candidate, .loadFailed(.undecodable(body)), .triesNext, for: index, emit)
+    }
+    for place in places { report(.load, of: ContentID(index: place), emit) }
+    guard let root else { return conclude(candidate, .noContent, .triesNext, for: index, emit) }
+    delay(candidate, root, for: index, at: moment, emit)
+  }
+
+  /// The body that a response brought, or why it brought none (P1).
+  private func body(of response: Response) -> ResponseBody {
+    switch response {
+    case .timedOut: return .failed(.timeout)
+    case .offline: return .failed(.offline)
+    case .answered(let status, let body):
+      if policy.looksAtStatus, !(200...299).contains(status) {
+        return .failed(.status(status))
+      }
+      let bodies = environment.catalog.bodies
+      guard bodies.indices.contains(Int(body.index)) else {
+        return .failed(.undecodable(body))
+      }
+      return .arrived(bodies[Int(body.index)], body)
+    }
+  }
+
+  /// E9: a failed url is logged and disturbs nothing.
+  func answerTracking(_ url: URLID, _ response: Response, _ emit: (Effect) -> Void) {
+    let failure: LoadFailure
+    switch response {
+    case .timedOut: failure = .timeout
+    case .offline: failure = .offline
+    case .answered(let status, _):
+      guard policy.looksAtStatus, !(200...299).contains(status) else {
+        return emit(.note(.trackingArrived(url)))
+      }
+      failure = .status(status)
+    }
+    emit(.log(.trackingFailed(url, failure)))
+  }
+}

@@ -1,0 +1,24 @@
+extension PresentationMachine {
+  /// E1–E4: the urls of the occasion's entry, then the callback (E7, E12).
+  func report(_ occasion: Occasion, of content: ContentID, _ emit: (Effect) -> Void) {
+    let record = environment.catalog.contents[Int(content.index)]
+    let hook =
+      switch occasion {
+      case .load: record.load
+      case .impression: record.impression
+      case .visibleImpression: record.visibleImpression
+      case .close: record.close
+      }
+    track(hook.urls, emit)
+    if hook.callsBack { emit(.callBack(.content(occasion, content))) }
+  }
+
+  /// E9: one that is no url is skipped.
+  func track(_ urls: Range<UInt32>, _ emit: (Effect) -> Void) {
+    for place in urls {
+      let url = URLID(index: place)
+      let isURL = environment.catalog.urls[Int(place)].isURL
+      emit(isURL ? .track(url) : .note(.skippedURL(url)))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+extension PresentationMachine {
+  /// A9: the step replaces the current content, or is presented on top of it.
+  mutating func openStep(
+    _ target: ActionRecord.StepTarget, from index: Int, at moment: Moment, _ emit: (Effect) -> Void
+  ) {
+    let origin = state.presentations[index].content
+    guard let step = resolve(target, from: index, emit) else { return }
+    let obstacle = staticObstacle(to: step)
+    switch (policy.actions.openStep, state.presentations[index].phase) {
+    case (.closesFirst, .disappearing):
+      // A1 has asked for the dismissal already; the step follows when its transition has ended.
+      move(presentation: index, to: .replacing(step))
+      if let obstacle { reportMissedStep(origin, obstacle, wasClosed: true, emit) }
+    case (.replaces, .shown) where record(at: index).behavior.kind == .modal:
+      if let obstacle { return emit(.note(.stepNotShown(from: origin, obstacle))) }
+      state.presentations[index].traits.insert(.handsOverSession)
+      beginDismissal(index, then: .replacing(step), at: moment, emit)
+    case (.closesFirst, _), (.replaces, _), (.isUnknown, _):
+      let host = controller(of: index)
+      if let obstacle = self.obstacle(to: step, on: host, at: moment) {
+        return emit(.note(.stepNotShown(from: origin, obstacle)))
+      }
+      if present(step, on: host, at: moment, emit) == nil {
+        emit(.note(.stepNotShown(from: origin, .capacity)))
+      }
+    }
+  }
+
+  private func resolve(
+    _ target: ActionRecord.StepTarget, from index: Int, _ emit: (Effect) -> Void
+  ) -> ContentID? {
+    let origin = state.presentations[index].content
+    let wasClosed = state.presentations[index].phase == .disappearing
+    switch target {
+    case .missing: reportMissedStep(origin, .missingStep, wasClosed: wasClosed, emit)
+    case .unknown: reportMissedStep(origin, .noSuchStep, wasClosed: wasClosed, emit)
+    case .content(let step, let isAmbiguous):
+      if isAmbiguous { emit(.note(.severalSteps(step))) }
+      return step
+    }
+    return nil
+  }
+
+  /// A9: where the campaign was closed for a step that does not come, nothing is left on screen.
+  private func reportMissedStep(
+    _ origin: ContentID, _ obstacle: StepObstacle, wasClosed: Bool, _ emit: (Effect) -> Void
+  ) {
+    if wasClosed { emit(.quirk(Quirk(.a9, .content(origin)))) }
+    emit(.note(.stepNotShown(from: origin, obstacle)))
+  }
+
+  /// The step's turn: its predecessor's transition has ended.
+  mutating func showStep(
+    _ step: ContentID, after predecessor: PresentationSlot, at moment: Moment, _ emit: (Effect) -> Void
+  ) {
+    // What cannot be presented anywhere was reported when the click asked for it.
+    guard staticObstacle(to: step) == nil else { return }
+    var missed = obstacle(to: step, on: predecessor.host, at: moment)
+    if missed == nil {
+      if let id = present(step, on: predecessor.host, at: moment, emit), let index = index(of: id) {
+        if predecessor.traits.contains(.handsOverSession) {
+          state.presentations[index].traits.insert(.continuesSession)
+        }
+        return
+      }
+      missed = .capacity
+    }
+    guard let missed else { return }
+    // The session that was to go on ends here, with its one close (E10).
+    if predecessor.traits.contains(.handsOverSession) { report(.close, of: predecessor.content, emit) }
+    reportMissedStep(predecessor.content, missed, wasClosed: !policy.closesOnce, emit)
+  }
+
+  /// The controller that a step on top of this presentation stands on.
+  private func controller(of index: Int) -> ControllerID {
+    switch record(at: index).behavior.kind {
+    case .modal: .campaign(presentationID(at: index))
+    case .overlay: state.presentations[index].host
+    }
+  }
+
+  /// P10 for what is presented outside a trigger.
+  private func staticObstacle(to content: ContentID) -> StepObstacle? {
+    switch environment.catalog.contents[Int(content.index)].presentability {
+    case .presentable: nil
+    case .notPresentable: .notPresentable
+    case .unknownTemplate: .unknownTemplate
+    }
+  }
+
+  /// P10, P12 for what is presented outside a trigger (P14).
+  func obstacle(to content: ContentID, on host: ControllerID, at moment: Moment) -> StepObstacle? {
+    if let obstacle = staticObstacle(to: content) { return obstacle }
+    guard let controller = moment.host[host], controller.isInWindow, !controller.isBeingDismissed else {
+      return .hostGone
+    }
+    guard environment.catalog.contents[Int(content.index)].behavior.kind == .modal,
+      policy.stacking != .everything
+    else { return nil }
+    return controller.occupation.map { .hostBusy($0) }
+  }
+}

@@ -1,0 +1,6 @@
+/// What a trigger does after a presentation (P11).
+public enum AfterPresentation: Hashable, Sendable {
+  case triesNext
+  /// The rest are not tried.
+  case stops
+}

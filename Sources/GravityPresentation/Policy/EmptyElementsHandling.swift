@@ -1,0 +1,7 @@
+/// What becomes of content without elements (P6).
+public enum EmptyElementsHandling: Hashable, Sendable {
+  case endsTrigger
+  case triesNext
+  /// It is presented, empty.
+  case isPresented
+}

@@ -1,0 +1,7 @@
+/// When the controller that presents is settled (P2).
+public enum HostSettling: Hashable, Sendable {
+  /// When the list of candidates arrives.
+  case whenCandidatesArrive
+  /// At the moment of presentation.
+  case atPresentation
+}

@@ -1,0 +1,25 @@
+/// How the wire names of delivery methods are compared (contract §4).
+public enum MethodNameMatching: Hashable, Sendable {
+  case ignoringCase
+  /// Only the spellings that the SDK lists, to the letter.
+  case exactly([MethodSpelling])
+
+  func matches(_ wireName: String, method: any DeliveryMethod) -> Bool {
+    switch self {
+    case .ignoringCase: method.wireNames.contains(wireName.lowercased())
+    case .exactly(let spellings):
+      spellings.contains(MethodSpelling(wireName: wireName, method: method.name))
+    }
+  }
+}
+
+/// A wire name that an SDK accepts, and the method that it means.
+public struct MethodSpelling: Hashable, Sendable {
+  public let wireName: String
+  public let method: String
+
+  public init(wireName: String, method: String) {
+    self.wireName = wireName
+    self.method = method
+  }
+}

@@ -1,0 +1,6 @@
+/// Where a candidate without priority stands (P3).
+public enum MissingPriority: Hashable, Sendable {
+  case meansZero
+  /// Below every number, negative ones too.
+  case belowAll
+}

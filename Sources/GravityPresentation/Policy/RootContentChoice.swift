@@ -1,0 +1,7 @@
+/// Which content of the first variation is the root (P5).
+public enum RootContentChoice: Hashable, Sendable {
+  case withoutStepElseLowest
+  case firstWithStepElseFirst
+  /// None without a step means no content.
+  case withoutStepOnly
+}

@@ -1,0 +1,8 @@
+/// Nominal transition times, the same in and out (D12).
+public struct TransitionTimes: Hashable, Sendable {
+  public var fullScreen: Milliseconds = 500
+  public var modal: Milliseconds = 500
+  public var bottomSheet: Milliseconds = 300
+
+  public init() {}
+}
