@@ -32,7 +32,8 @@ extension PresentationMachine {
   mutating func endDelay(
     of candidate: CandidateID, for id: TriggerID, at moment: Moment, _ emit: (Effect) -> Void
   ) {
-    guard let index = index(of: id), case .delaying(candidate, let content) = state.triggers[index].phase
+    guard let index = index(of: id),
+      case .delaying(let waiting, let content) = state.triggers[index].phase, waiting == candidate
     else { return emit(.note(.stale(.timer))) }
     admit(candidate, content, for: index, at: moment, emit)
   }
@@ -86,7 +87,7 @@ extension PresentationMachine {
     emit(.verdict(triggerID(at: index), candidate, verdict))
     switch consequence {
     case .triesNext:
-      guard let next = self.candidate(after: candidate) else { return end(index, .completed, emit) }
+      guard let next = follower(of: candidate) else { return end(index, .completed, emit) }
       // The wait was for nothing, and the next candidate pays for it.
       if policy.delays == .everyCandidate, state.triggers[index].traits.contains(.candidateWaited) {
         emit(.quirk(Quirk(.p7, .candidate(next))))
@@ -103,7 +104,7 @@ extension PresentationMachine {
   mutating func proceed(after candidate: CandidateID, for index: Int, _ emit: (Effect) -> Void) {
     switch policy.afterPresentation {
     case .triesNext:
-      guard let next = self.candidate(after: candidate) else { return end(index, .completed, emit) }
+      guard let next = follower(of: candidate) else { return end(index, .completed, emit) }
       emit(.quirk(Quirk(.p11, .candidate(next))))
       load(next, for: index, emit)
     case .stops:
@@ -116,7 +117,7 @@ extension PresentationMachine {
     after candidate: CandidateID, _ reason: NotTriedReason, for index: Int, _ emit: (Effect) -> Void
   ) {
     var last = candidate
-    while let next = self.candidate(after: last) {
+    while let next = follower(of: last) {
       emit(.verdict(triggerID(at: index), next, .notTried(reason)))
       last = next
     }
@@ -127,7 +128,7 @@ extension PresentationMachine {
     move(trigger: index, to: .free)
   }
 
-  func candidate(after candidate: CandidateID) -> CandidateID? {
+  func follower(of candidate: CandidateID) -> CandidateID? {
     let record = environment.catalog.candidates[Int(candidate.index)]
     return record.isLast ? nil : CandidateID(index: candidate.index + 1)
   }

@@ -9,7 +9,8 @@ extension PresentationMachine {
       move(presentation: index, to: .free)
       loseController(.campaign(id), emit)
       if slot.phase == .requested, let waiting = trigger(waitingFor: id) {
-        conclude(waiting.candidate, .hostInactive(controller, .leftWindow), .endsTrigger, for: waiting.index, emit)
+        conclude(
+          waiting.candidate, .hostInactive(controller, .leftWindow), .endsTrigger, for: waiting.index, emit)
       }
     }
   }

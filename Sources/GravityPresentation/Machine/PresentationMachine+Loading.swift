@@ -6,7 +6,7 @@ extension PresentationMachine {
     switch (state.triggers[index].phase, request.purpose) {
     case (.listing, .candidates):
       takeCandidates(response, for: index, at: moment, emit)
-    case (.loading(let candidate), .content(candidate)):
+    case (.loading(let candidate), .content(let answered)) where candidate == answered:
       takeContent(response, of: candidate, for: index, at: moment, emit)
     case (.listing, .content), (.loading, .candidates), (.loading, .content), (.delaying, _),
       (.presenting, _), (.free, _):

@@ -21,8 +21,8 @@ struct TriggerSlot: Hashable, Sendable {
     /// The app passed a controller with the call (P2).
     static let hostWasPassed = Traits(rawValue: 1)
     /// A `triggerEvent`, not a `trackView`.
-  static let isEvent = Traits(rawValue: 8)
-  /// The current candidate waited for its delay.
+    static let isEvent = Traits(rawValue: 8)
+    /// The current candidate waited for its delay.
     static let candidateWaited = Traits(rawValue: 2)
     /// An earlier candidate waited for its delay (P7).
     static let earlierWaited = Traits(rawValue: 4)

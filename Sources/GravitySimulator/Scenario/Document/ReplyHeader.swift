@@ -1,0 +1,31 @@
+import GravityPresentation
+
+/// `on visit|event|choose ID|tracking reply R`.
+public struct ReplyHeader: Hashable, Sendable {
+  public enum Endpoint: Hashable, Sendable {
+    case visit
+    case event
+    case choose(String)
+    case tracking
+  }
+
+  public enum Answer: Hashable, Sendable {
+    case payload(PayloadSource)
+    case status(UInt16)
+    case timeout
+    case offline
+    case malformed
+  }
+
+  public let endpoint: Endpoint
+  public let answer: Answer
+  public let after: Milliseconds
+  public let span: SourceSpan
+
+  public init(endpoint: Endpoint, answer: Answer, after: Milliseconds = .zero, span: SourceSpan) {
+    self.endpoint = endpoint
+    self.answer = answer
+    self.after = after
+    self.span = span
+  }
+}

@@ -1,0 +1,14 @@
+/// A run of words in a source text: where it begins and how long it is.
+///
+/// Lines and columns count from 1; columns count Unicode scalars, as the payload places do.
+public struct SourceSpan: Hashable, Sendable {
+  public let line: Int
+  public let column: Int
+  public let length: Int
+
+  public init(line: Int, column: Int, length: Int) {
+    self.line = line
+    self.column = column
+    self.length = length
+  }
+}

@@ -1,0 +1,21 @@
+import GravityActions
+import GravityPresentation
+
+/// Something that is true at a moment.
+public enum StateExpectation: Hashable, Sendable {
+  /// The top-most presented content.
+  case presented(PresentedPattern)
+  /// The whole stack, bottom to top.
+  case presentedStack([Located<PresentedPattern>])
+  case nothingPresented
+  case locked
+  case unlocked
+  case promptPush
+  case noPrompt
+  case pasteboard(String)
+  case pushStatus(PushAuthorizationStatus)
+  case screen(String)
+  /// The latest verdict of a campaign: its reason, or `presented`.
+  case verdict(campaign: String, reason: String)
+  case time(Milliseconds)
+}

@@ -1,0 +1,21 @@
+import GravityPresentation
+
+/// One step or expectation, and when it happens.
+public struct Statement: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case step(Step)
+    case expectation(Expectation)
+  }
+
+  /// `at 2s`: the time since the start; nil for right now.
+  public let time: Milliseconds?
+  public let kind: Kind
+  /// The statement's first line without `at TIME`; for an expectation, without the word `expect` too.
+  public let span: SourceSpan
+
+  public init(time: Milliseconds? = nil, kind: Kind, span: SourceSpan) {
+    self.time = time
+    self.kind = kind
+    self.span = span
+  }
+}
