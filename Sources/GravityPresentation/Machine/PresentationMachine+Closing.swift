@@ -30,16 +30,18 @@ extension PresentationMachine {
   }
 
   /// The view is gone; what stood on it goes with it (D10), and a step takes its place (A9).
-  mutating func endDismissal(_ id: PresentationID, at moment: Moment, _ emit: (Effect) -> Void) {
+  mutating func endDismissal(
+    _ id: PresentationID, of answer: PresenterAnswer, at moment: Moment, _ emit: (Effect) -> Void
+  ) {
     guard let index = index(of: id) else { return emit(.note(.stale(.presenter))) }
     let slot = state.presentations[index]
     switch slot.phase {
     case .disappearing:
-      emit(.cancelTimer(.presenterAnswer(id)))
+      if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
       release(index, emit)
       loseController(.campaign(id), emit)
     case .replacing(let step):
-      emit(.cancelTimer(.presenterAnswer(id)))
+      if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
       release(index, emit)
       loseController(.campaign(id), emit)
       showStep(step, after: slot, at: moment, emit)

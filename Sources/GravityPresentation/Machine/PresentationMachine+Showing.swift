@@ -48,7 +48,7 @@ extension PresentationMachine {
       return emit(.note(.stale(.presenter)))
     }
     let slot = state.presentations[index]
-    emit(.cancelTimer(.presenterAnswer(id)))
+    if reason != .presenterSilent { emit(.cancelTimer(.presenterAnswer(id))) }
     move(presentation: index, to: .free)
     guard let waiting = trigger(waitingFor: id) else {
       return emit(.note(.presenterFailed(slot.content, reason)))

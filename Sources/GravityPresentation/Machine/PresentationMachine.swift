@@ -42,7 +42,7 @@ public struct PresentationMachine: Sendable {
     case .timerFired(let timer): fire(timer, at: moment, emit)
     case .viewAppeared(let id): appear(id, at: moment, emit)
     case .appearingEnded(let id): endAppearing(id, emit)
-    case .dismissalEnded(let id): endDismissal(id, at: moment, emit)
+    case .dismissalEnded(let id): endDismissal(id, of: .given, at: moment, emit)
     case .presentationRefused(let id): refuse(id, .refusedByPresenter, emit)
     case .tapped(let id, let target): tap(target, in: id, at: moment, emit)
     case .swiped(let id, let swipe): take(swipe, in: id, at: moment, emit)
