@@ -1,14 +1,18 @@
 import BenchmarkHarness
 import GravityPresentation
 
-// The price of the loop around an operation, to compare the others with.
-let floor = measure("adding to an instant", iterations: 1_000_000) { iterations in
-  var instant = Instant.start
-  for _ in 0..<iterations { instant = instant + Milliseconds(1) }
-  return instant
+let trace = try RecordedRun.record(profile: .ios)
+guard trace.coverage.gaps.isEmpty else {
+  fatalError("the recorded run leaves out: \(trace.coverage.gaps.joined(separator: ", "))")
 }
+guard trace.replay(transitions: trace.transitions.count) == trace.effects else {
+  fatalError("the replay differs from the recorded run")
+}
+print("a run of \(trace.transitions.count) transitions and \(trace.effects) effects, every event and stage")
+print("state: \(PresentationMachine.stateSize) bytes")
 
-let blocks = allocations {
-  for _ in 0..<1_000_000 { keep(Instant.start) }
-}
-print("heap blocks: \(blocks.map(String.init) ?? "not counted on this platform")")
+measure("one transition", iterations: 1_000_000) { trace.replay(transitions: $0) }
+
+let blocks = allocations { keep(trace.replay(transitions: 1_000_000)) }
+let shown = blocks.map(String.init) ?? "not counted on this platform"
+print("heap blocks in 1000000 transitions: \(shown)")
