@@ -19,7 +19,7 @@ public struct SourceFile: Hashable, Sendable {
   ///
   /// - Parameter number: counts from 1; an empty line follows a last line break.
   public func line(_ number: Int) -> String? {
-    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    (1...lines.count).contains(number) ? lines[number - 1] : nil
   }
 
   /// A diagnostic about some words of this file, together with their line.

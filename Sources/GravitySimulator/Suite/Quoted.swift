@@ -6,20 +6,12 @@ package struct Quoted: CustomStringConvertible {
   ///   paths may need more than words.
   package init(_ text: String, longest: Int = 60) {
     let start = text.unicodeScalars.prefix(longest)
-    let shown = start.map(Self.shown).joined()
+    let shown = start.map(TerminalText.shown).joined()
     description = "'\(shown)\(start.endIndex == text.endIndex ? "" : "…")'"
   }
 
   /// A path, which is shown whole unless no file could have it.
   package init(path: String) {
     self.init(path, longest: 4096)
-  }
-
-  private static func shown(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator:
-      "\\u{" + String(scalar.value, radix: 16) + "}"
-    default: String(scalar)
-    }
   }
 }

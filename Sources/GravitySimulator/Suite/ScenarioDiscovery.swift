@@ -61,7 +61,7 @@ public struct ScenarioDiscovery: Hashable, Sendable {
     let name = (path as NSString).lastPathComponent
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-      return SimilarName.nearest(to: name, among: names.sorted()).map {
+      return NearestName.of(name, among: names.sorted()).map {
         folder.isEmpty ? $0 : folder + "/" + $0
       }
     } catch {

@@ -26,14 +26,14 @@ enum ArgumentParser {
   }
 
   private static func unknownCommand(_ word: String) -> UsageError {
-    .unknownCommand(word, near: SimilarName.nearest(to: word, among: Command.allCases.map(\.rawValue)))
+    .unknownCommand(word, near: NearestName.of(word, among: Command.allCases.map(\.rawValue)))
   }
 
   private static func unknownOption(_ name: String) -> UsageError {
     if RunSwitch(rawValue: name) != nil || RunSetting(rawValue: name) != nil {
       return .optionBeforeCommand(name, command: .run)
     }
-    let near = SimilarName.nearest(to: name, among: ToolOption.allCases.map(\.rawValue))
+    let near = NearestName.of(name, among: ToolOption.allCases.map(\.rawValue))
     return .unknownOption(name, command: nil, near: near)
   }
 }

@@ -60,7 +60,7 @@ struct CommandParser<Arguments: CommandArguments> {
       Arguments.Setting.allCases.map(\.rawValue) + Arguments.Switch.allCases.map(\.rawValue)
       + ToolOption.allCases.map(\.rawValue)
     return .unknownOption(
-      name, command: Arguments.command, near: SimilarName.nearest(to: name, among: names))
+      name, command: Arguments.command, near: NearestName.of(name, among: names))
   }
 
   /// An option without a value.

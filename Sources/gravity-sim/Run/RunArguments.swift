@@ -36,7 +36,7 @@ struct RunArguments: CommandArguments {
   private static func profile(_ value: String) throws(UsageError) -> ProfileName {
     guard let profile = ProfileName(rawValue: value) else {
       let names = ProfileName.allCases.map(\.rawValue)
-      throw .unknownProfile(value, near: SimilarName.nearest(to: value, among: names))
+      throw .unknownProfile(value, near: NearestName.of(value, among: names))
     }
     return profile
   }
@@ -44,7 +44,7 @@ struct RunArguments: CommandArguments {
   private static func color(_ value: String) throws(UsageError) -> ColorChoice {
     guard let choice = ColorChoice(rawValue: value) else {
       let names = ColorChoice.allCases.map(\.rawValue)
-      throw .unknownColorChoice(value, near: SimilarName.nearest(to: value, among: names))
+      throw .unknownColorChoice(value, near: NearestName.of(value, among: names))
     }
     return choice
   }

@@ -9,7 +9,7 @@ import Testing
 
   @Test("What a terminal would obey is written out")
   func orders() {
-    #expect(Quoted("a\u{1B}[31m\u{202E}\n\u{9B}").description == "'a\\u{1b}[31m\\u{202e}\\u{a}\\u{9b}'")
+    #expect(Quoted("a\u{1B}[31m\u{202E}\n\u{9B}").description == "'a\\u{1B}[31m\\u{202E}\\u{A}\\u{9B}'")
   }
 
   @Test("Long words are cut, long paths are not")

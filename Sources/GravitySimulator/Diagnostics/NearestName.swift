@@ -1,7 +1,7 @@
 /// Finds the name that a mistyped one most likely stands for.
-package enum SimilarName {
+package enum NearestName {
   /// The name with the fewest typing mistakes, if they are few for its length; the first of several.
-  package static func nearest(to word: String, among names: [String]) -> String? {
+  package static func of(_ word: String, among names: [String]) -> String? {
     // Nobody mistypes hundreds of letters, and the table of distances would be large.
     guard !word.isEmpty, word.utf8.count <= 255 else { return nil }
     let letters = Array(word.lowercased())

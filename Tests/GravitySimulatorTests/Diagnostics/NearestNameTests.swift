@@ -1,7 +1,7 @@
 import GravitySimulator
 import Testing
 
-@Suite struct SimilarNameTests {
+@Suite struct NearestNameTests {
   private let names = ["run", "--trace", "--fail-fast", "ideal"]
 
   @Test(
@@ -11,23 +11,23 @@ import Testing
       ("idel", "ideal"),
     ])
   func near(word: String, name: String) {
-    #expect(SimilarName.nearest(to: word, among: names) == name)
+    #expect(NearestName.of(word, among: names) == name)
   }
 
   @Test(
     "Other words are other words",
     arguments: ["", "walk", "--version", String(repeating: "r", count: 100_000)])
   func far(word: String) {
-    #expect(SimilarName.nearest(to: word, among: names) == nil)
+    #expect(NearestName.of(word, among: names) == nil)
   }
 
   @Test("The first of two equally near ones")
   func tie() {
-    #expect(SimilarName.nearest(to: "abx", among: ["abc", "abd"]) == "abc")
+    #expect(NearestName.of("abx", among: ["abc", "abd"]) == "abc")
   }
 
   @Test("A name itself is no mistake of it")
   func same() {
-    #expect(SimilarName.nearest(to: "run", among: ["run"]) == nil)
+    #expect(NearestName.of("run", among: ["run"]) == nil)
   }
 }

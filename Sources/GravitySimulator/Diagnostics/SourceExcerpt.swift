@@ -1,0 +1,57 @@
+/// A source line as it is shown: cut to the room there is, with the carets' place below it.
+struct SourceExcerpt {
+  /// The printable text, with `…` where the line goes on.
+  let text: String
+  /// The columns before the first caret.
+  let indent: Int
+  /// How many carets there are, never none.
+  let caretCount: Int
+
+  private static let widest = 160
+  private static let ellipsis = "…"
+
+  /// - Parameters:
+  ///   - line: the whole line, unfiltered.
+  ///   - column: the first scalar of the span, from 1; moved into the line or right behind it.
+  ///   - length: the scalars of the span; shortened to those that are in the line.
+  init(line: String, column: Int, length: Int) {
+    let cells = SourceCell.cells(of: line)
+    let first = min(max(column, 1) - 1, cells.count)
+    let end = first + min(max(length, 0), cells.count - first)
+    let shown = Self.window(of: cells, around: first..<end)
+    let head = shown.lowerBound > 0 ? Self.ellipsis : ""
+    let tail = shown.upperBound < cells.count ? Self.ellipsis : ""
+    self.text = head + cells[shown].map(\.text).joined() + tail
+    self.indent = head.count + Self.width(cells[shown.lowerBound..<max(first, shown.lowerBound)])
+    self.caretCount = max(1, Self.width(cells[(first..<end).clamped(to: shown)]))
+  }
+
+  /// The cells that are shown: all of a line that fits, else those around the middle of the span, or
+  /// from its beginning if the span itself does not fit.
+  private static func window(of cells: [SourceCell], around span: Range<Int>) -> Range<Int> {
+    let total = width(cells[...])
+    guard total > widest else { return cells.indices }
+    let room = widest - 2
+    let spanStart = width(cells[..<span.lowerBound])
+    let spare = max(0, room - width(cells[span]))
+    let start = min(max(0, spanStart - spare / 2), total - room)
+
+    var lower = 0
+    var passed = 0
+    while lower < span.lowerBound, passed < start || (lower > 0 && cells[lower].width == 0) {
+      passed += cells[lower].width
+      lower += 1
+    }
+    var upper = lower
+    var left = room
+    while upper < cells.count, cells[upper].width <= left {
+      left -= cells[upper].width
+      upper += 1
+    }
+    return lower..<upper
+  }
+
+  private static func width(_ cells: ArraySlice<SourceCell>) -> Int {
+    cells.reduce(0) { $0 + $1.width }
+  }
+}
