@@ -1,0 +1,55 @@
+import GravityPresentation
+
+extension Content {
+  static func modal(_ id: String, step: Int? = nil, _ elements: Element...) -> Content {
+    made(id, "modal", step: step, elements)
+  }
+
+  static func fullScreen(_ id: String, _ elements: Element...) -> Content {
+    made(id, "fullScreen", elements)
+  }
+
+  static func bottomSheet(_ id: String, _ elements: Element...) -> Content {
+    made(id, "bottomSheet", elements)
+  }
+
+  /// With a frame, so that it is visible (D9).
+  static func snackBar(_ id: String, template: String? = "snackbar-2", _ elements: Element...) -> Content {
+    made(id, "snackBar", template: template, elements, Variables(frameUI: FrameUI(container: Container())))
+  }
+
+  static func inline(_ id: String, step: Int? = nil) -> Content { made(id, "inline", step: step, []) }
+
+  /// A text stands in where no element is given; `variables` carries all that are no elements.
+  static func made(
+    _ id: String, _ method: String, step: Int? = nil, template: String? = nil, _ elements: [Element],
+    _ variables: Variables = Variables(), events: [EngagementEntry]? = nil
+  ) -> Content {
+    Content(
+      contentId: id, templateSystemName: template, deliveryMethod: method, step: step,
+      variables: Variables(
+        frameUI: variables.frameUI, elements: elements.isEmpty ? [.text()] : elements,
+        onLoad: variables.onLoad, onImpression: variables.onImpression,
+        onVisibleImpression: variables.onVisibleImpression, onClose: variables.onClose),
+      events: events)
+  }
+
+  /// A content without elements (P6).
+  static func empty(_ id: String) -> Content {
+    Content(contentId: id, deliveryMethod: "modal", variables: Variables(elements: []))
+  }
+}
+
+extension Element {
+  static func text(_ onClick: OnClick? = nil) -> Element { Element(type: "text", onClick: onClick) }
+
+  static func button(_ action: String, closes: Bool = true) -> Element {
+    .button(OnClick(action: action, closeOnClick: closes))
+  }
+
+  static func button(_ onClick: OnClick) -> Element { Element(type: "button", onClick: onClick) }
+
+  static func step(_ step: Int?, closes: Bool = true) -> Element {
+    .button(OnClick(action: "open_step", closeOnClick: closes, step: step))
+  }
+}
