@@ -1,0 +1,51 @@
+extension ScenarioLexer {
+  static let lineFeed = UInt8(ascii: "\n")
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+
+  static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case lineFeed, UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: "="): true
+    default: false
+    }
+  }
+
+  func peek() -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// Steps over one byte; bytes that continue a scalar take no column.
+  mutating func advance() {
+    let byte = bytes[offset]
+    offset += 1
+    if byte == Self.lineFeed {
+      line += 1
+      column = 1
+    } else if offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
+      column += 1
+    }
+  }
+
+  /// Whether there was anything to skip, or the line begins here.
+  mutating func skipBlanks() -> Bool {
+    let start = offset
+    let isStart = column == 1
+    while let byte = peek(), Self.isBlank(byte) { advance() }
+    return isStart || offset > start
+  }
+
+  mutating func skipLine() {
+    while let byte = peek(), byte != Self.lineFeed { advance() }
+  }
+
+  /// From `start` to here, or to the end of its line where that lies behind.
+  func span(from start: SourceSpan) -> SourceSpan {
+    SourceSpan(line: start.line, column: start.column, length: max(1, column - start.column))
+  }
+
+  static func span(from start: SourceSpan, to end: SourceSpan) -> SourceSpan {
+    guard start.line == end.line else { return start }
+    let length = end.column + end.length - start.column
+    return SourceSpan(line: start.line, column: start.column, length: max(1, length))
+  }
+}

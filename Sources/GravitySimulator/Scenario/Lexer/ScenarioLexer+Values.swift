@@ -1,0 +1,95 @@
+extension ScenarioLexer {
+  /// A string in double quotes, which ends on its line.
+  mutating func scanString() -> ScenarioToken? {
+    let start = here
+    let first = offset
+    var hasEscapes = false
+    advance()
+    while let byte = peek(), byte != Self.lineFeed {
+      if byte == UInt8(ascii: "\"") {
+        advance()
+        let quoted = bytes[first..<offset]
+        if hasEscapes, let broken = brokenEscape(in: quoted, from: start) { return broken.fail(&self) }
+        return ScenarioToken(.string(JSONText.unescape(quoted)), at: span(from: start))
+      }
+      if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
+        advance()
+        guard let escaped = peek(), escaped != Self.lineFeed else { break }
+      }
+      advance()
+    }
+    return fail("this string is never closed", at: span(from: start))
+  }
+
+  /// A JSON value, to its balanced end or, where it has none, to the next line that begins a statement.
+  mutating func scanJSON() -> ScenarioToken? {
+    let start = here
+    let first = offset
+    var depth = 0
+    var firstLine: SourceSpan?
+    while let byte = peek() {
+      switch byte {
+      case UInt8(ascii: "\""):
+        skipJSONString()
+        continue
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case Self.lineFeed: firstLine = firstLine ?? span(from: start)
+      default:
+        if column == 1, line > start.line, beginsStatement() {
+          return failJSON(at: firstLine ?? start)
+        }
+      }
+      advance()
+      if depth == 0 {
+        let text = String(decoding: bytes[first..<offset], as: UTF8.self)
+        return ScenarioToken(.json(text), at: firstLine ?? span(from: start))
+      }
+    }
+    return failJSON(at: firstLine ?? span(from: start))
+  }
+
+  private mutating func failJSON(at span: SourceSpan) -> ScenarioToken? {
+    // The line feed before the statement that was found ends this one.
+    if column == 1, offset > 0, bytes[offset - 1] == Self.lineFeed {
+      offset -= 1
+      line -= 1
+    }
+    return fail(
+      "this JSON value is never closed", at: SourceSpan(line: span.line, column: span.column, length: 1))
+  }
+
+  private mutating func skipJSONString() {
+    advance()
+    while let byte = peek(), byte != Self.lineFeed {
+      advance()
+      if byte == UInt8(ascii: "\"") { return }
+      if byte == UInt8(ascii: "\\"), let escaped = peek(), escaped != Self.lineFeed { advance() }
+    }
+  }
+
+  /// Whether the line's first word begins a statement: no line inside a JSON value does.
+  private func beginsStatement() -> Bool {
+    var end = offset
+    while end < bytes.count, end - offset < ScenarioVocabulary.longestKeyword + 1,
+      !Self.isBlank(bytes[end]), !Self.endsWord(bytes[end])
+    { end += 1 }
+    return ScenarioVocabulary.beginsStatement(String(decoding: bytes[offset..<end], as: UTF8.self))
+  }
+
+  /// The first escape of a string that JSON does not know.
+  private func brokenEscape(in quoted: ArraySlice<UInt8>, from start: SourceSpan) -> BrokenEscape? {
+    var scanner = JSONScanner(Array(quoted))
+    do {
+      _ = try scanner.next()
+      return nil
+    } catch {
+      var position = TextPosition.start
+      position.advance(to: error.offset, in: Array(quoted))
+      let column = start.column + position.column - 1
+      return BrokenEscape(
+        problem: error.problem, span: SourceSpan(line: start.line, column: column, length: 1))
+    }
+  }
+}

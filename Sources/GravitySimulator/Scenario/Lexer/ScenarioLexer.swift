@@ -1,0 +1,99 @@
+/// Cuts a scenario text into lines of tokens, looking at every byte a constant number of times.
+///
+/// Positions count Unicode scalars. Whatever the input, it goes on to the end: what cannot be read is an error,
+/// and the next line is tried.
+struct ScenarioLexer {
+  let bytes: [UInt8]
+  var offset = 0
+  var line = 1
+  var column = 1
+  var errors: [ScenarioError] = []
+  private var isBroken = false
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    // A byte-order mark takes no column: editors do not show it.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  var here: SourceSpan { SourceSpan(line: line, column: column, length: 1) }
+
+  /// The next line that holds anything but a comment; nil at the end of the text.
+  mutating func next() -> ScenarioLine? {
+    while offset < bytes.count {
+      let isIndented = Self.isBlank(bytes[offset])
+      isBroken = false
+      var tokens: [ScenarioToken] = []
+      var end = here
+      while let token = nextToken() {
+        tokens.append(token)
+        end = here
+      }
+      if offset < bytes.count { advance() }
+      if tokens.isEmpty, !isBroken { continue }
+      return ScenarioLine(isIndented: isIndented, tokens: tokens, end: end, isBroken: isBroken)
+    }
+    return nil
+  }
+
+  /// The next token of the line; nil where it ends.
+  private mutating func nextToken() -> ScenarioToken? {
+    let isSeparated = skipBlanks()
+    guard let byte = peek(), byte != Self.lineFeed else { return nil }
+    if byte == UInt8(ascii: "#") {
+      skipLine()
+      return nil
+    }
+    guard byte != UInt8(ascii: ",") else {
+      let span = here
+      advance()
+      return ScenarioToken(.comma, at: span)
+    }
+    if !isSeparated, let last = previous, last != UInt8(ascii: ",") {
+      return fail("a space is missing here", at: here)
+    }
+    guard byte != UInt8(ascii: "=") else { return fail("there is no key before this '='", at: here) }
+    guard let value = scanValue() else { return nil }
+    guard case .word(let name) = value.kind, peek() == UInt8(ascii: "=") else { return value }
+    return scanPair(key: Located(name, at: value.span))
+  }
+
+  private mutating func scanPair(key: Located<String>) -> ScenarioToken? {
+    let equals = here
+    advance()
+    guard let byte = peek(), !Self.isBlank(byte), !Self.endsWord(byte) || byte == UInt8(ascii: "\"") else {
+      return fail("'\(key.value)=' has no value", at: Self.span(from: key.span, to: equals))
+    }
+    guard let value = scanValue() else { return nil }
+    if peek() == UInt8(ascii: "=") {
+      return fail("a value that holds '=' must be in double quotes", at: here)
+    }
+    return ScenarioToken(.pair(key, value), at: Self.span(from: key.span, to: value.span))
+  }
+
+  private mutating func scanValue() -> ScenarioToken? {
+    switch bytes[offset] {
+    case UInt8(ascii: "\""): scanString()
+    case UInt8(ascii: "{"), UInt8(ascii: "["): scanJSON()
+    default: scanWord()
+    }
+  }
+
+  private mutating func scanWord() -> ScenarioToken {
+    let start = here
+    let first = offset
+    while let byte = peek(), !Self.isBlank(byte), !Self.endsWord(byte) { advance() }
+    let word = String(decoding: bytes[first..<offset], as: UTF8.self)
+    return ScenarioToken(.word(word), at: span(from: start))
+  }
+
+  /// Gives the line up: what follows something unreadable cannot be told from it.
+  mutating func fail(_ message: String, at span: SourceSpan, notes: [String] = []) -> ScenarioToken? {
+    errors.append(ScenarioError(message, at: span, notes: notes))
+    isBroken = true
+    skipLine()
+    return nil
+  }
+
+  private var previous: UInt8? { offset > 0 && column > 1 ? bytes[offset - 1] : nil }
+}

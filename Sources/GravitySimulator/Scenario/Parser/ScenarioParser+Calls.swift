@@ -1,0 +1,54 @@
+import GravityPresentation
+
+extension ScenarioParser {
+  mutating func parseTrackView(_ reader: inout StatementReader) throws(ScenarioError) -> Step {
+    let page: PageContext
+    if let token = reader.peek(), case .json(let text) = token.kind {
+      reader.skip()
+      page = try CallJSON(text, at: token.span).pageContext()
+    } else {
+      page = try parsePage(&reader)
+    }
+    return .trackView(page, controller: try parseController(&reader))
+  }
+
+  mutating func parseTriggerEvent(_ reader: inout StatementReader) throws(ScenarioError) -> Step {
+    if let token = reader.peek(), case .json(let text) = token.kind {
+      reader.skip()
+      let json = try CallJSON(text, at: token.span)
+      let (events, page) = try json.triggeredEvents()
+      return .triggerEvent(events, page: page, controller: try parseController(&reader))
+    }
+    let kind = try reader.choice("event", of: ScenarioVocabulary.eventKinds)
+    guard let names = ScenarioVocabulary.fields(ofEvent: kind.value) else {
+      throw reader.unknown("event", kind, among: ScenarioVocabulary.eventKinds)
+    }
+    let options = reader.options(names.required + names.optional + ["controller"])
+    let given = Set(options.map(\.key))
+    for name in names.required where !given.contains(name) {
+      reader.errors.append(reader.error("'\(kind.value)' needs '\(name)='", at: kind.span))
+    }
+    var fields: [TrackedEvent.Field] = []
+    var controller: String?
+    for (key, value) in options {
+      if key == "controller" {
+        controller = use(controller: try StatementReader.text(of: value, "a controller's ID")).value
+      } else {
+        fields.append(TrackedEvent.Field(name: key, json: try CallJSON.literal(of: value)))
+      }
+    }
+    let page = reader.take("page") ? try parsePage(&reader) : nil
+    if let later = try parseController(&reader) { controller = later }
+    return .triggerEvent(
+      [TrackedEvent(kind: kind.value, fields: fields)], page: page, controller: controller)
+  }
+
+  /// `TYPE "location" [data "a", "b"]`.
+  private func parsePage(_ reader: inout StatementReader) throws(ScenarioError) -> PageContext {
+    let type = try reader.choice("page type", of: ScenarioVocabulary.pageTypes)
+    let location = try reader.name("a location")
+    guard reader.take("data") else { return PageContext(type: type.value, location: location.value) }
+    let data = try reader.list { reader throws(ScenarioError) in try reader.text("a text").value }
+    return PageContext(type: type.value, location: location.value, data: data)
+  }
+}

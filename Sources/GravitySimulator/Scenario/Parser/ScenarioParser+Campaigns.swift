@@ -1,0 +1,104 @@
+import GravityPresentation
+
+extension ScenarioParser {
+  mutating func parseCampaign(_ reader: inout StatementReader) throws(ScenarioError) {
+    let id = try reader.name("a campaign's ID")
+    if campaigns[id.value] == nil {
+      campaigns[id.value] = id.span
+      campaignNames.append(id.value)
+    } else {
+      let first = campaigns[id.value]?.line ?? 1
+      report(
+        ScenarioError(
+          "the campaign \(Quoted(id.value)) is there already", at: id.span, notes: ["first on line \(first)"])
+      )
+    }
+    let payload = try parsePayload(&reader, "the payload's file or JSON value")
+    var priority: Int?
+    var delay: Milliseconds?
+    var trigger = CampaignHeader.Trigger.both
+    var latency = Milliseconds.zero
+    for (key, value) in reader.options(["priority", "delay", "on", "latency"]) {
+      do {
+        switch key {
+        case "priority": priority = try StatementReader.integer(of: value, "a priority", in: .min ... .max)
+        case "delay": delay = try StatementReader.duration(of: value, "a delay")
+        case "latency": latency = try StatementReader.duration(of: value, "a latency")
+        default:
+          switch try reader.choice(value, "trigger", of: ["visit", "event", "both"]) {
+          case "visit": trigger = .visit
+          case "event": trigger = .event
+          default: trigger = .both
+          }
+        }
+      } catch {
+        report(error)
+      }
+    }
+    try reader.finish()
+    document.campaigns.append(
+      CampaignHeader(
+        id: id, payload: payload, priority: priority, delay: delay, trigger: trigger, latency: latency))
+  }
+
+  /// The JSON of a payload is checked where payload files are.
+  private func parsePayload(
+    _ reader: inout StatementReader, _ what: String
+  ) throws(ScenarioError) -> PayloadSource {
+    let token = try reader.token(what)
+    switch token.kind {
+    case .json(let text): return .inline(Located(text, at: token.span))
+    case .string(let path), .word(let path):
+      guard !path.isEmpty else { throw reader.error("a payload's path cannot be empty", at: token.span) }
+      return .file(Located(path, at: token.span))
+    case .comma, .pair: throw reader.unexpected(token, insteadOf: what)
+    }
+  }
+
+  mutating func parseReply(
+    _ keyword: Located<String>, _ reader: inout StatementReader
+  ) throws(ScenarioError) {
+    let names = ["visit", "event", "choose", "tracking"]
+    let name = try reader.word("an endpoint")
+    let endpoint: ReplyHeader.Endpoint
+    switch name.value {
+    case "visit": endpoint = .visit
+    case "event": endpoint = .event
+    case "tracking": endpoint = .tracking
+    case "choose": endpoint = .choose(try reader.name("a campaign's ID").value)
+    case "selector", "group":
+      let span = ScenarioLexer.span(from: keyword.span, to: name.span)
+      throw ScenarioError(notRun: "on \(name.value)", at: span)
+    default: throw reader.unknown("endpoint", name, among: names)
+    }
+    if endpoint == .visit || endpoint == .event { listsAnyCampaign = true }
+    _ = try reader.choice("'reply'", of: ["reply"])
+    let answer = try parseAnswer(&reader)
+    var after = Milliseconds.zero
+    if reader.peek() != nil {
+      _ = try reader.choice("'after'", of: ["after"])
+      after = try reader.duration("a duration")
+    }
+    try reader.finish()
+    let span = ScenarioLexer.span(from: keyword.span, to: reader.end)
+    document.replies.append(
+      ReplyHeader(
+        endpoint: endpoint, answer: answer, after: after,
+        span: SourceSpan(line: span.line, column: span.column, length: max(1, span.length - 1))))
+  }
+
+  private func parseAnswer(_ reader: inout StatementReader) throws(ScenarioError) -> ReplyHeader.Answer {
+    let what = "a reply"
+    guard let token = reader.peek() else { return .payload(try parsePayload(&reader, what)) }
+    switch token.kind {
+    case .word:
+      let word = try reader.choice("reply", of: ["timeout", "offline", "malformed"])
+      return word.value == "timeout" ? .timeout : word.value == "offline" ? .offline : .malformed
+    case .pair(let key, let value):
+      guard key.value == "status" else { throw reader.unknown("reply", key, among: ["status"]) }
+      reader.skip()
+      return .status(UInt16(try StatementReader.integer(of: value, "a status", in: 100...599)))
+    case .string, .json, .comma: return .payload(try parsePayload(&reader, what))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import GravityActions
+import GravityPresentation
+
+extension ScenarioParser {
+  mutating func parseHeader(
+    _ keyword: Located<String>, _ reader: inout StatementReader
+  ) throws(ScenarioError) {
+    switch keyword.value {
+    case "scenario": document.name = try reader.text("the scenario's name").value
+    case "description": document.description = try reader.text("the description").value
+    case "tags":
+      document.tags = try reader.list { reader throws(ScenarioError) in try reader.name("a tag").value }
+    case "profile": document.profile = try reader.choice("profile", of: ScenarioVocabulary.profiles)
+    case "device": try parseDevice(&reader)
+    case "app": try parseApp(&reader)
+    case "host": try parseHosts(&reader)
+    case "campaign": try parseCampaign(&reader)
+    case "on": try parseReply(keyword, &reader)
+    case "effects":
+      let effects = try reader.choice("kind of effects", of: ["partial", "exact"])
+      document.claimsEveryEffect = effects.value == "exact"
+    case "never":
+      let span = reader.rest
+      let state = try parseState(&reader, after: "never")
+      try reader.finish()
+      document.nevers.append(Located(state, at: span))
+    default: throw ScenarioError(notRun: keyword.value, at: keyword.span)
+    }
+    try reader.finish()
+  }
+
+  private mutating func parseDevice(_ reader: inout StatementReader) throws(ScenarioError) {
+    try reader.needsOption("push=")
+    for (_, value) in reader.options(["push"]) {
+      let word = try reader.choice(value, "push status", of: ScenarioVocabulary.pushStatuses)
+      if let status = PushAuthorizationStatus(rawValue: word) { document.device.push = status }
+    }
+  }
+
+  private mutating func parseApp(_ reader: inout StatementReader) throws(ScenarioError) {
+    try reader.needsOption("a key such as 'initialized='")
+    for (key, value) in reader.options(["initialized", "productViewBuilder", "productFilter", "uid"]) {
+      do {
+        switch key {
+        case "uid": document.app.uid = try StatementReader.text(of: value, "the user's id").value
+        case "initialized": document.app.isInitialized = try yesOrNo(value, reader)
+        case "productFilter": document.app.hasProductFilter = try yesOrNo(value, reader)
+        default: document.app.hasProductViewBuilder = try yesOrNo(value, reader)
+        }
+      } catch {
+        report(error)
+      }
+    }
+  }
+
+  private func yesOrNo(_ token: ScenarioToken, _ reader: StatementReader) throws(ScenarioError) -> Bool {
+    try reader.choice(token, "answer", of: ["yes", "no"]) == "yes"
+  }
+
+  private mutating func parseHosts(_ reader: inout StatementReader) throws(ScenarioError) {
+    let names = try reader.list { reader throws(ScenarioError) in try reader.name("a controller's ID") }
+    if names.count == 1, let first = names.first, let token = reader.peek(), token.kind != .comma {
+      throw reader.unknown("action of the host", first, among: ScenarioVocabulary.hostActions)
+    }
+    var hosts: [String] = []
+    var seen: Set<String> = []
+    for name in names {
+      if seen.insert(name.value).inserted {
+        hosts.append(name.value)
+      } else {
+        report(ScenarioError("the controller \(Quoted(name.value)) is listed twice", at: name.span))
+      }
+    }
+    document.hosts = hosts
+  }
+}

@@ -1,0 +1,112 @@
+import GravityPresentation
+
+extension ScenarioParser {
+  /// Tells headers, steps and expectations apart by their first word.
+  mutating func parseStatement(
+    _ reader: inout StatementReader, _ items: [ScenarioLine]
+  ) throws(ScenarioError) {
+    let time = try parseTime(&reader)
+    let span = reader.rest
+    let keyword = try reader.word("a statement")
+    if keyword.value == "expect" {
+      hasStep = hasStep || time != nil
+      try parseExpectation(&reader, items, at: time)
+      return
+    }
+    let isStep: Bool
+    if keyword.value == "host" {
+      isStep = try isHostStep(reader, hasTime: time != nil)
+    } else if ScenarioVocabulary.header(keyword.value) != nil {
+      isStep = false
+    } else if ScenarioVocabulary.step(keyword.value) != nil {
+      isStep = true
+    } else {
+      hasStep = hasStep || time != nil
+      throw ScenarioError(unknown: "statement", keyword, among: ScenarioVocabulary.statementWords)
+    }
+    refuse(items, of: keyword.value)
+    if isStep {
+      hasStep = true
+      reader.signature = ScenarioVocabulary.step(keyword.value)?.signature
+      let step = try parseStep(keyword, &reader)
+      try reader.finish()
+      document.statements.append(Statement(time: time, kind: .step(step), span: span))
+    } else {
+      reader.signature = ScenarioVocabulary.header(keyword.value)?.signature
+      try checkHeader(keyword, time: time)
+      try parseHeader(keyword, &reader)
+    }
+  }
+
+  private mutating func parseTime(_ reader: inout StatementReader) throws(ScenarioError) -> Milliseconds? {
+    guard reader.take("at") else { return nil }
+    reader.signature = "at TIME STEP"
+    let place = reader.peek()?.span ?? reader.end
+    let time = try reader.duration("a time")
+    if reader.peek() == nil { throw reader.error("a step or an expectation is missing here", at: reader.end) }
+    reader.signature = nil
+    if let latest = latestTime, time < latest {
+      report(
+        ScenarioError(
+          "time cannot go back: an earlier line is at \(TimeText.seconds(latest.count))", at: place))
+    } else {
+      latestTime = time
+    }
+    return time
+  }
+
+  /// `host` sets the scene before the first step, and is a step where an action follows.
+  private func isHostStep(_ reader: StatementReader, hasTime: Bool) throws(ScenarioError) -> Bool {
+    guard let word = reader.peekedWord else { return hasStep }
+    if ScenarioVocabulary.hostActions.contains(word) { return true }
+    guard hasStep || hasTime else { return false }
+    var reader = reader
+    reader.skip()
+    guard let next = reader.peek(), next.kind != .comma, let token = reader.previous else { return false }
+    reader.signature = ScenarioVocabulary.step("host")?.signature
+    throw reader.unknown(
+      "action of the host", Located(word, at: token.span), among: ScenarioVocabulary.hostActions)
+  }
+
+  private mutating func checkHeader(_ keyword: Located<String>, time: Milliseconds?) throws(ScenarioError) {
+    if keyword.value == "include" { hasInclude = true }
+    if time != nil {
+      throw ScenarioError("'\(keyword.value)' belongs to the header and has no time", at: keyword.span)
+    }
+    if hasStep {
+      report(ScenarioError("'\(keyword.value)' must stand before the first step", at: keyword.span))
+    }
+    guard ScenarioVocabulary.singleHeaders.contains(keyword.value) else { return }
+    if let first = singles[keyword.value] {
+      report(
+        ScenarioError(
+          "'\(keyword.value)' is there already", at: keyword.span, notes: ["first on line \(first.line)"]))
+    } else {
+      singles[keyword.value] = keyword.span
+    }
+  }
+
+  /// One error for all items of a statement that takes none.
+  mutating func refuse(_ items: [ScenarioLine], of statement: String) {
+    guard let token = items.lazy.compactMap(\.tokens.first).first else { return }
+    report(ScenarioError("'\(statement)' takes no items on indented lines", at: token.span))
+  }
+
+  /// What only the whole file can tell.
+  mutating func checkWhole() {
+    if !hasStep {
+      report(
+        ScenarioError("a scenario needs at least one step", at: SourceSpan(line: 1, column: 1, length: 1)))
+    }
+    guard !hasInclude else { return }
+    let controllers = document.hosts + presentedHosts
+    let known = Set(controllers)
+    for name in usedControllers where !known.contains(name.value) {
+      report(ScenarioError(unknown: "controller", name, among: controllers))
+    }
+    guard !listsAnyCampaign else { return }
+    for name in usedCampaigns where campaigns[name.value] == nil {
+      report(ScenarioError(unknown: "campaign", name, among: campaignNames))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import GravityPresentation
+
+/// Reads scenario files of format 1 and finds all that is wrong with one in a single pass.
+public struct ScenarioParser {
+  /// How many errors of one file are shown.
+  static let errorLimit = 100
+
+  private var lexer: ScenarioLexer
+  private var lookahead: ScenarioLine?
+  var errors: [ScenarioError] = []
+  var document = ScenarioDocument()
+  var singles: [String: SourceSpan] = [:]
+  /// Where each campaign was named first, and their names in the order of the text.
+  var campaigns: [String: SourceSpan] = [:]
+  var campaignNames: [String] = []
+  /// Whether a scripted answer may list campaigns that no `campaign` names.
+  var listsAnyCampaign = false
+  var presentedHosts: [String] = []
+  /// Names that can only be looked up when the whole file is known.
+  var usedControllers: [Located<String>] = []
+  var usedCampaigns: [Located<String>] = []
+  /// Another file may name what this one uses.
+  var hasInclude = false
+  var hasStep = false
+  var latestTime: Milliseconds?
+
+  private init(_ text: String) {
+    lexer = ScenarioLexer(text)
+    lookahead = lexer.next()
+  }
+
+  /// Parses a scenario.
+  ///
+  /// - Parameters:
+  ///   - text: LF or CRLF, with or without a byte order mark.
+  ///   - file: what messages call it.
+  public static func parse(_ text: String, file: String) -> ParsedScenario {
+    var parser = ScenarioParser(text)
+    parser.parseLines()
+    parser.checkWhole()
+    return ParsedScenario(
+      document: parser.document,
+      diagnostics: ScenarioDiagnostics.make(parser.errors + parser.lexer.errors, text: text, file: file))
+  }
+
+  mutating func report(_ error: ScenarioError) { errors.append(error) }
+
+  private mutating func parseLines() {
+    while let line = takeLine() {
+      guard !line.isIndented else {
+        if let token = line.tokens.first {
+          report(ScenarioError("an item without a statement above it", at: token.span))
+        }
+        _ = takeItems()
+        continue
+      }
+      let items = takeItems()
+      guard let first = line.tokens.first else { continue }
+      if line.isBroken {
+        noteBroken(first)
+      } else {
+        parseStatement(line, items)
+      }
+    }
+  }
+
+  private mutating func takeLine() -> ScenarioLine? {
+    guard let line = lookahead else { return nil }
+    lookahead = lexer.next()
+    return line
+  }
+
+  private mutating func takeItems() -> [ScenarioLine] {
+    var items: [ScenarioLine] = []
+    while let line = lookahead, line.isIndented {
+      items.append(line)
+      lookahead = lexer.next()
+    }
+    return items
+  }
+
+  /// A line that could not be read to its end still tells what it was.
+  private mutating func noteBroken(_ first: ScenarioToken) {
+    guard case .word(let word) = first.kind else { return }
+    if word == "at" || ScenarioVocabulary.step(word) != nil, word != "host" { hasStep = true }
+    if word == "campaign" || word == "include" || word == "on" {
+      listsAnyCampaign = true
+    }
+    if word == "host" { hasInclude = true }
+  }
+
+  private mutating func parseStatement(_ line: ScenarioLine, _ items: [ScenarioLine]) {
+    var reader = StatementReader(line)
+    do {
+      try parseStatement(&reader, items)
+    } catch {
+      report(error)
+    }
+    errors += reader.errors
+  }
+}

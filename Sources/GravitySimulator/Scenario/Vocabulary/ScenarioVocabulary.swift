@@ -1,0 +1,87 @@
+import GravityActions
+
+/// The words of format 1.
+public enum ScenarioVocabulary {
+  /// What may stand before the first step.
+  public static let headers = [
+    StatementForm("scenario", #"scenario "name""#),
+    StatementForm("description", #"description "text""#),
+    StatementForm("tags", "tags a, b"),
+    StatementForm("profile", "profile ios|ideal"),
+    StatementForm("device", "device push=notDetermined|denied|authorized|provisional|ephemeral"),
+    StatementForm(
+      "app", #"app initialized=yes|no productViewBuilder=yes|no productFilter=yes|no uid="…""#),
+    StatementForm("host", "host home, catalog"),
+    StatementForm(
+      "campaign", #"campaign ID "file" [priority=N] [delay=D] [on=visit|event|both] [latency=D]"#),
+    StatementForm(
+      "on",
+      #"on visit|event|tracking|choose ID reply "file"|{…}|status=500|timeout|offline|malformed [after D]"#),
+    StatementForm("effects", "effects partial|exact"),
+    StatementForm("never", "never STATE"),
+    StatementForm("include", #"include "file""#, isRun: false),
+  ]
+
+  /// What a scenario does.
+  public static let steps = [
+    StatementForm("initialize", "initialize"),
+    StatementForm(
+      "trackView",
+      #"trackView TYPE "location" [data "a", "b"] [controller=ID] or trackView {…} [controller=ID]"#),
+    StatementForm(
+      "triggerEvent",
+      #"triggerEvent KIND key=value … [page TYPE "location" [data "a"]] [controller=ID] or triggerEvent {…}"#),
+    StatementForm("getContent", #"getContent selector "name"|campaign ID"#, isRun: false),
+    StatementForm("setUser", #"setUser "id" session="…""#, isRun: false),
+    StatementForm("setOptions", "setOptions {…}", isRun: false),
+    StatementForm("setNotificationPermission", "setNotificationPermission granted|denied|unknown"),
+    StatementForm("lockPresentation", "lockPresentation"),
+    StatementForm("unlockPresentation", "unlockPresentation"),
+    StatementForm("lockListener", "lockListener on|off"),
+    StatementForm("showContent", "showContent CONTENT [controller=ID]"),
+    StatementForm("engage", "engage impression|visibleImpression|close CONTENT", isRun: false),
+    StatementForm(
+      "engageProduct", "engageProduct click|visibleImpression slot=N content=CONTENT", isRun: false),
+    StatementForm("mount", "mount swiftUI|uiKit|list ID …", isRun: false),
+    StatementForm("rebind", "rebind ID page …", isRun: false),
+    StatementForm("unmount", "unmount ID", isRun: false),
+    StatementForm("tap", #"tap "text"|element=N|close|container|outside [in=CONTENT]"#),
+    StatementForm("swipe", "swipe down [40%] [flick] [in=CONTENT] or swipe up [in=CONTENT]"),
+    StatementForm("scroll", "scroll CONTENT visible=60%"),
+    StatementForm("back", "back"),
+    StatementForm("answer", "answer push allow|deny"),
+    StatementForm("settings", "settings push=authorized|denied"),
+    StatementForm("host", "host present|dismiss|detach|attach|beginDismissing ID"),
+    StatementForm("background", "background"),
+    StatementForm("foreground", "foreground"),
+    StatementForm("kill", "kill"),
+    StatementForm("relaunch", "relaunch"),
+    StatementForm("wait", "wait D"),
+    StatementForm("settle", "settle"),
+    StatementForm("note", #"note "text""#),
+  ]
+
+  /// What may follow `expect`.
+  public static let expectations = [
+    StatementForm("presented", "expect presented METHOD CONTENT [in=CONTROLLER]"),
+    StatementForm("nothing", "expect nothing presented"),
+    StatementForm("locked", "expect locked"),
+    StatementForm("unlocked", "expect unlocked"),
+    StatementForm("prompt", "expect prompt push"),
+    StatementForm("no", "expect no callbacks|urls|opened|log|lockListener|quirks|prompt"),
+    StatementForm("pasteboard", #"expect pasteboard "text""#),
+    StatementForm("pushStatus", "expect pushStatus notDetermined|denied|authorized|provisional|ephemeral"),
+    StatementForm("screen", "expect screen ID"),
+    StatementForm("verdict", "expect verdict CAMPAIGN REASON|presented"),
+    StatementForm("time", "expect time D"),
+    StatementForm("within", "expect within D STATE"),
+    StatementForm("callbacks", "expect callbacks [containing] NAME, NAME"),
+    StatementForm("urls", #"expect urls [containing] "url", "url""#),
+    StatementForm("opened", "expect opened [containing] settings"),
+    StatementForm("log", #"expect log [containing] "text", "text""#),
+    StatementForm("lockListener", "expect lockListener [containing] true, false"),
+    StatementForm("quirks", "expect quirks [containing] A3, D9"),
+    StatementForm("inline", "expect inline ID shown|empty|loading", isRun: false),
+    StatementForm("request", "expect request visit|event|choose {…}", isRun: false),
+  ]
+}
