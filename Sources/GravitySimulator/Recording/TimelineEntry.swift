@@ -1,0 +1,13 @@
+import GravityPresentation
+
+/// One line of a trace.
+public struct TimelineEntry: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case event(Event)
+    case effect(Effect)
+    case remark(String)
+  }
+
+  public let time: Instant
+  public let kind: Kind
+}

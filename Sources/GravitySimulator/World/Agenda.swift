@@ -1,0 +1,64 @@
+import GravityPresentation
+
+/// What is due when: entries in the order of their time and, at one time, in the order they were caused (T1).
+struct Agenda: Sendable {
+  enum Task: Hashable, Sendable {
+    case response(RequestID, Response)
+    case tracking(URLID, Response)
+    case timer(TimerID)
+    /// A transition of a presentation ends.
+    case appearing(PresentationID)
+    case disappearing(PresentationID)
+
+    /// The app's timers do not run in background (T2).
+    var isTimer: Bool {
+      if case .timer = self { return true }
+      return false
+    }
+  }
+
+  struct Entry: Sendable {
+    let due: Instant
+    let task: Task
+  }
+
+  /// Latest first, so that the next entry is taken from the end.
+  private var entries: [Entry] = []
+
+  mutating func add(_ task: Task, at due: Instant) {
+    // Behind everything due at the same time: in front of the first entry that is due no later.
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].due > due { low = middle + 1 } else { high = middle }
+    }
+    entries.insert(Entry(due: due, task: task), at: low)
+  }
+
+  /// The time of the next entry; timers count only where they run.
+  func nextDue(withTimers: Bool) -> Instant? {
+    entries.last { withTimers || !$0.task.isTimer }?.due
+  }
+
+  mutating func next(dueBy now: Instant, withTimers: Bool) -> Task? {
+    guard let index = entries.lastIndex(where: { withTimers || !$0.task.isTimer }), entries[index].due <= now
+    else { return nil }
+    return entries.remove(at: index).task
+  }
+
+  /// Removes the task; false where it is not there.
+  mutating func remove(_ task: Task) -> Bool {
+    guard let index = entries.lastIndex(where: { $0.task == task }) else { return false }
+    entries.remove(at: index)
+    return true
+  }
+
+  func due(of task: Task) -> Instant? {
+    entries.last { $0.task == task }?.due
+  }
+
+  mutating func removeAll() {
+    entries.removeAll()
+  }
+}

@@ -1,0 +1,25 @@
+import GravityActions
+import GravityPresentation
+
+/// A setup ready to run any number of times.
+public final class CompiledSetup: Sendable {
+  public let environment: PresentationEnvironment
+  let hosts: [String]
+  let pushStatus: PushAuthorizationStatus
+  let isInitialized: Bool
+  let replies: [ServerEndpoint: [ScriptedReply]]
+  /// What does not decode, in words with its place (N5).
+  let faults: [BodyID: String]
+
+  init(
+    environment: PresentationEnvironment, hosts: [String], pushStatus: PushAuthorizationStatus,
+    isInitialized: Bool, replies: [ServerEndpoint: [ScriptedReply]], faults: [BodyID: String]
+  ) {
+    self.environment = environment
+    self.hosts = hosts
+    self.pushStatus = pushStatus
+    self.isInitialized = isInitialized
+    self.replies = replies
+    self.faults = faults
+  }
+}

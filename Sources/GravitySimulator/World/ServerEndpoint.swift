@@ -1,0 +1,9 @@
+/// What the simulated server can be asked.
+public enum ServerEndpoint: Hashable, Sendable {
+  case visit
+  case event
+  /// The content of the campaign with that id in the list.
+  case choose(String)
+  /// Any tracking url.
+  case tracking
+}

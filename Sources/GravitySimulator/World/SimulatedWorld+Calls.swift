@@ -1,0 +1,95 @@
+import GravityPresentation
+
+/// The app's calls to the SDK (contract §1).
+extension SimulatedWorld {
+  /// C2.
+  public mutating func initialize() throws {
+    try requireAlive()
+    guard !machine.isInitialized else {
+      throw WorldError.impossible("the SDK is initialized already", possible: nil)
+    }
+    try take(.initialized)
+  }
+
+  /// P1: a trigger of the kind /visit.
+  public mutating func trackView(
+    _ type: String, _ location: String, data: [String] = [], controller: String? = nil
+  ) throws {
+    try trackView(PageContext(type: type, location: location, data: data), controller: controller)
+  }
+
+  /// P1: a trigger of the kind /visit.
+  public mutating func trackView(_ page: PageContext, controller: String? = nil) throws {
+    try requireAlive()
+    try take(.viewTracked(nextCall(), controller: try controllerID(of: controller)))
+  }
+
+  /// P1: a trigger of the kind /event.
+  public mutating func triggerEvent(
+    _ events: [TrackedEvent], page: PageContext? = nil, controller: String? = nil
+  ) throws {
+    try requireAlive()
+    try take(.eventTriggered(nextCall(), controller: try controllerID(of: controller)))
+  }
+
+  /// A8: what requests say of the permission; it changes nothing that is modelled yet but the trace.
+  public mutating func setNotificationPermission(_ permission: NotificationPermission) throws {
+    try requireAlive()
+    recording.note("the app says that notifications are \(permission.rawValue)", at: now)
+  }
+
+  /// L2.
+  public mutating func lockPresentation() throws {
+    try requireAlive()
+    try take(.presentationLocked)
+  }
+
+  /// L2.
+  public mutating func unlockPresentation() throws {
+    try requireAlive()
+    try take(.presentationUnlocked)
+  }
+
+  /// L2.
+  public mutating func lockListener(isOn: Bool) throws {
+    try requireAlive()
+    try take(.lockListenerChanged(isSet: isOn))
+  }
+
+  /// C1: shows a content that was loaded before.
+  public mutating func showContent(_ content: String, controller: String? = nil) throws {
+    try requireAlive()
+    guard let id = loadedContent(content) else {
+      throw WorldError.impossible("content \(content) was not loaded before", possible: loadedContents)
+    }
+    try take(.contentShown(id, controller: try controllerID(of: controller)))
+  }
+
+  private mutating func nextCall() -> CallID {
+    calls &+= 1
+    return CallID(index: calls)
+  }
+
+  private func controllerID(of name: String?) throws -> ControllerID? {
+    guard let name else { return nil }
+    guard let id = names.id(of: name) else {
+      throw WorldError.impossible("there is no controller \(name)", possible: nil)
+    }
+    return id
+  }
+
+  private func loadedContent(_ name: String) -> ContentID? {
+    recording.loaded.first { catalog.content($0).content.contentId == name }
+  }
+
+  private var loadedContents: String? {
+    let names = recording.loaded.map { catalog.content($0).content.contentId }
+    return names.isEmpty ? nil : "loaded so far: " + names.joined(separator: ", ")
+  }
+
+  func requireAlive() throws {
+    guard isAlive else {
+      throw WorldError.impossible("the app is not running", possible: "`relaunch` starts it again")
+    }
+  }
+}

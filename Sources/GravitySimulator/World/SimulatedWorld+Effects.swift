@@ -1,0 +1,122 @@
+import GravityActions
+import GravityPresentation
+
+extension SimulatedWorld {
+  /// Does what the machine asks for, or finds fault where the platform would refuse.
+  mutating func perform(_ effect: Effect) {
+    switch effect {
+    case .send(let request, let call): send(request, call)
+    case .track(let url): track(url)
+    case .startTimer(let timer, let due): agenda.add(.timer(timer), at: due)
+    case .cancelTimer(let timer):
+      if !agenda.remove(.timer(timer)) { fault = "the machine cancelled a timer that does not run: \(timer)" }
+    case .present(let id, let content, let host): present(id, content, on: host)
+    case .beginLeaving(let id): beginLeaving(id)
+    case .dismiss(let id): dismiss(id)
+    case .callBack(let callback): recording.callbacks.add(record(of: callback))
+    case .callLockListener(let isLocked): recording.lockListener.add(isLocked)
+    case .log(let message): recording.log.add(Wording.text(of: message, in: self))
+    case .writePasteboard(let action):
+      pasteboardText = catalog.click(action).copyData
+      recording.unclaimedPasteboardWrites += 1
+    case .askForPushAuthorization: ask(.authorizationRequested)
+    case .registerForRemoteNotifications: break
+    case .openSettings: openSettings()
+    case .verdict(_, let candidate, let verdict):
+      recording.verdicts.append(VerdictRecord(candidate: candidate, verdict: verdict, time: now))
+    case .triggerEnded, .note: break
+    case .quirk(let quirk): recording.quirks.add(quirk.id.rawValue)
+    }
+  }
+
+  private mutating func send(_ request: RequestID, _ call: SentCall) {
+    let reply: ScriptedReply
+    switch call {
+    case .visit: reply = self.reply(from: .visit)
+    case .event: reply = self.reply(from: .event)
+    case .choose(let candidate): reply = self.reply(from: .choose(catalog.candidate(candidate).campaignId))
+    }
+    schedule(reply) { .response(request, $0) }
+  }
+
+  private mutating func track(_ url: URLID) {
+    recording.urls.add(catalog.url(url).text)
+    schedule(reply(from: .tracking)) { .tracking(url, $0) }
+  }
+
+  /// The scripted reply of this call, or what an unscripted endpoint answers.
+  private mutating func reply(from endpoint: ServerEndpoint) -> ScriptedReply {
+    guard let replies = setup.replies[endpoint], let last = replies.last else {
+      let status: UInt16 = endpoint == .tracking ? 200 : 404
+      return ScriptedReply(.answered(status: status, body: Catalog.emptyBody))
+    }
+    guard replies.count > 1 else { return last }
+    let count = replyCounts[endpoint, default: 0]
+    replyCounts[endpoint] = count + 1
+    return count < replies.count ? replies[count] : last
+  }
+
+  /// P1: what takes longer than the timeout has timed out by then.
+  private mutating func schedule(_ reply: ScriptedReply, _ task: (Response) -> Agenda.Task) {
+    let timeout = machine.environment.profile.policy.requestTimeout
+    if reply.after > timeout {
+      agenda.add(task(.timedOut), at: now + timeout)
+    } else {
+      agenda.add(task(reply.response), at: now + reply.after)
+    }
+  }
+
+  mutating func ask(_ event: SystemPushEvent) {
+    var outputs: [SystemPushOutput] = []
+    system.handle(event) { outputs.append($0) }
+    for output in outputs {
+      switch output {
+      case .showPrompt: recording.unclaimedPrompts += 1
+      case .answer(let granted, let promptShown):
+        queue.add(.pushAnswered(granted: granted, promptShown: promptShown))
+      case .note: break
+      }
+    }
+  }
+
+  /// T2: the settings cover the app, which is in background until it comes back.
+  private mutating func openSettings() {
+    recording.opened.add("settings")
+    guard !isInBackground else { return }
+    enterBackground()
+  }
+
+  /// T2; the system ends running animations when the app leaves the screen.
+  mutating func enterBackground() {
+    isInBackground = true
+    queue.add(.enteredBackground)
+    for id in host.presentations { endTransition(of: id) }
+  }
+
+  private func record(of callback: TrackingCallback) -> CallbackRecord {
+    switch callback {
+    case .content(let occasion, let content):
+      return CallbackRecord(
+        name: occasion.eventName, content: catalog.content(content).content.contentId, time: now)
+    case .click(let kind, let action, let content):
+      let click = catalog.click(action)
+      return CallbackRecord(
+        name: kind.eventName, content: catalog.content(content).content.contentId,
+        url: kind == .followURL ? click.url : nil, type: kind == .followURL ? click.urlType.wireName : nil,
+        deeplink: kind == .followDeeplink ? click.deeplink : nil,
+        copyData: kind == .copy ? click.copyData : nil, time: now)
+    }
+  }
+}
+
+extension Occasion {
+  /// The name of the tracking event in the app's callback.
+  public var eventName: String {
+    switch self {
+    case .load: "ContentLoadEvent"
+    case .impression: "ContentImpressionEvent"
+    case .visibleImpression: "ContentVisibleImpressionEvent"
+    case .close: "ContentCloseEvent"
+    }
+  }
+}

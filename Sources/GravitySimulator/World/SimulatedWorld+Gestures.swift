@@ -1,0 +1,92 @@
+import GravityPresentation
+
+/// What the user does with a finger. Without a time of their own, gestures wait for a running transition of what
+/// they touch, as UI test tools do.
+extension SimulatedWorld {
+  /// Touches the drawn element with exactly this text.
+  public mutating func tap(_ text: String, in content: String? = nil, waits: Bool = true) throws {
+    try tap(.text(text), in: content, waits: waits)
+  }
+
+  public mutating func tap(_ target: TouchTarget, in content: String? = nil, waits: Bool = true) throws {
+    let id = try touched(content, waits: waits)
+    try take(.tapped(id, try tapTarget(target, in: id)))
+  }
+
+  /// D3.
+  public mutating func swipe(_ swipe: Swipe, in content: String? = nil, waits: Bool = true) throws {
+    let id = try touched(content, waits: waits)
+    try take(.swiped(id, swipe))
+  }
+
+  /// D13: so much of the content is in the window, in thousandths.
+  public mutating func scroll(_ content: String, thousandths: Int32) throws {
+    try requireScreen()
+    let id = try presented(content)
+    try take(.visibilityChanged(id, thousandths: thousandths))
+  }
+
+  /// D8: the system's back; iOS has none.
+  public mutating func back(waits: Bool = true) throws {
+    guard machine.environment.profile.policy.backCloses else {
+      throw WorldError.impossible("this system has no back", possible: nil)
+    }
+    try take(.backPressed(try touched(nil, waits: waits)))
+  }
+
+  /// The presentation under the finger, once its transition has ended.
+  private mutating func touched(_ content: String?, waits: Bool) throws -> PresentationID {
+    try requireScreen()
+    while true {
+      let id = try presented(content)
+      try requireUncovered(id, isNamed: content != nil)
+      guard waits, let end = transitionEnd(of: id) else { return id }
+      try advance(to: end)
+    }
+  }
+
+  private func presented(_ content: String?) throws -> PresentationID {
+    let all = host.presentations
+    if let content {
+      if let id = all.last(where: { contentName(of: $0) == content }) { return id }
+      throw WorldError.impossible("\(content) is not on the screen", possible: presentedNames(all))
+    }
+    guard let id = all.last else { throw WorldError.impossible("nothing is presented", possible: nil) }
+    return id
+  }
+
+  private func presentedNames(_ all: [PresentationID]) -> String {
+    guard !all.isEmpty else { return "nothing is presented" }
+    return "presented, bottom to top: " + all.map { contentName(of: $0) }.joined(separator: ", ")
+  }
+
+  /// A screen of the app's covers everything under it, and a snack bar lies under whatever its host presents.
+  private func requireUncovered(_ id: PresentationID, isNamed: Bool) throws {
+    let own: ControllerID = host.overlay(id)?.host ?? .campaign(id)
+    guard let top = host.topMost, top.id != own else { return }
+    let isModal = host.overlay(id) == nil
+    if isModal, isNamed, top.id.presentation != nil { return }
+    throw WorldError.impossible(
+      "\(contentName(of: id)) is covered by \(name(of: top.id))", possible: nil)
+  }
+
+  func requireScreen() throws {
+    try requireAlive()
+    if isInBackground {
+      throw WorldError.impossible("the app is in background", possible: "`foreground` brings it back")
+    }
+    if system.isPromptUp {
+      throw WorldError.impossible(
+        "the system's prompt covers the app", possible: "`answer push allow` or `answer push deny`")
+    }
+  }
+
+  /// When the transition of the content or of its host ends; nil where none runs that ends by itself.
+  private func transitionEnd(of id: PresentationID) -> Instant? {
+    let host = self.host.controller(under: id)?.presentation
+    let ends = [id, host].compactMap { $0 }.flatMap { id in
+      [agenda.due(of: .appearing(id)), agenda.due(of: .disappearing(id))]
+    }
+    return ends.compactMap { $0 }.max()
+  }
+}

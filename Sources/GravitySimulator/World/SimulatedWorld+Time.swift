@@ -1,0 +1,80 @@
+import GravityPresentation
+
+extension SimulatedWorld {
+  /// More events than any scenario brings about by itself: beyond it a run is taken for endless.
+  static let eventLimit = 2_000_000
+
+  /// An event happens now, and with it everything due at this instant.
+  mutating func take(_ event: Event) throws {
+    queue.add(event)
+    try runDue()
+  }
+
+  /// Runs what is queued and due until this instant is exhausted (T1).
+  mutating func runDue() throws {
+    var count = 0
+    repeat {
+      while let event = queue.next() {
+        count += 1
+        guard count < Self.eventLimit else {
+          throw WorldError.endless("more than \(Self.eventLimit) events at \(TimeText.seconds(now))")
+        }
+        handle(event)
+        if let fault { throw WorldError.bug(fault) }
+        checkNevers()
+      }
+      guard let task = agenda.next(dueBy: now, withTimers: !isInBackground) else { return }
+      queue.add(task.event)
+      finish(task)
+    } while true
+  }
+
+  /// Moves time, one due instant after the other.
+  mutating func advance(to target: Instant) throws {
+    while let due = agenda.nextDue(withTimers: !isInBackground), due <= target {
+      if due > now { now = due }
+      try runDue()
+    }
+    if target > now { now = target }
+    try runDue()
+  }
+
+  /// The world's own side of a due task: a transition ends on the screen before the machine hears of it.
+  private mutating func finish(_ task: Agenda.Task) {
+    switch task {
+    case .response, .tracking, .timer: break
+    case .appearing(let id):
+      host.update(.campaign(id)) { $0.transition = .none }
+      host.update(overlay: id) { $0.transition = .none }
+    case .disappearing(let id): takeDown(id)
+    }
+  }
+
+  private mutating func handle(_ event: Event) {
+    recording.note(event, at: now)
+    var effects: [Effect] = []
+    machine.handle(event, in: host.snapshot, at: now) { effects.append($0) }
+    for effect in effects {
+      recording.note(effect, at: now)
+      perform(effect)
+    }
+    if let broken = machine.brokenInvariants().first { fault = "the machine broke an invariant: \(broken)" }
+  }
+
+  private mutating func checkNevers() {
+    guard brokenNever == nil, !nevers.isEmpty else { return }
+    brokenNever = nevers.firstIndex { mismatch(of: $0) == nil }
+  }
+}
+
+extension Agenda.Task {
+  fileprivate var event: Event {
+    switch self {
+    case .response(let request, let response): .responded(request, response)
+    case .tracking(let url, let response): .trackingAnswered(url, response)
+    case .timer(let timer): .timerFired(timer)
+    case .appearing(let id): .appearingEnded(id)
+    case .disappearing(let id): .dismissalEnded(id)
+    }
+  }
+}

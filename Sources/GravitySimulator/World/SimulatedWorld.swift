@@ -1,0 +1,47 @@
+import GravityActions
+import GravityPresentation
+
+/// A scripted device, host app and server around one machine, in virtual time.
+///
+/// Every step and every expectation of the scenario format is one method; a unit test calls them as a scenario
+/// writes them. After each step everything due at that instant has happened (T1). A step that cannot be done
+/// throws `WorldError.impossible`, an expectation that does not hold `WorldError.differs`.
+///
+/// A value: a copy goes its own way from where it was taken.
+public struct SimulatedWorld: Sendable {
+  let setup: CompiledSetup
+  public internal(set) var machine: PresentationMachine
+  public internal(set) var now = Instant.start
+  public internal(set) var recording: Recording
+  var agenda = Agenda()
+  var host: HostScreens
+  var system: SystemPushAuthorization
+  var pasteboardText: String?
+  var isInBackground = false
+  var isAlive = true
+  var names: ControllerNames
+  var calls: UInt32 = 0
+  var queue = EventQueue()
+  var replyCounts: [ServerEndpoint: Int] = [:]
+  /// States that must not hold after any event, with a number to know them by.
+  public var nevers: [StateExpectation] = []
+  /// The number of the `never` that held first.
+  public internal(set) var brokenNever: Int?
+  var fault: String?
+
+  public init(_ setup: WorldSetup) throws {
+    try self.init(setup.compiled())
+  }
+
+  public init(_ setup: CompiledSetup, keepsTimeline: Bool = true) throws {
+    self.setup = setup
+    machine = PresentationMachine(environment: setup.environment)
+    names = ControllerNames(setup.hosts)
+    host = HostScreens(apps: setup.hosts.indices.map { .app(UInt16(truncatingIfNeeded: $0)) })
+    system = SystemPushAuthorization(status: setup.pushStatus)
+    recording = Recording(keepsTimeline: keepsTimeline)
+    if setup.isInitialized { try take(.initialized) }
+  }
+
+  public var catalog: Catalog { machine.environment.catalog }
+}

@@ -1,0 +1,109 @@
+import GravityActions
+import GravityPresentation
+
+/// What a run starts from: the device, the app's screens and what the server answers.
+///
+/// A setup is compiled once and can be run many times; see `SimulatedWorld.init(_:)`.
+public struct WorldSetup: Sendable {
+  public let profile: Profile
+  /// The app's controllers, bottom to top-most presented, all in the window.
+  public var hosts: [String] = ["home"]
+  public var pushStatus: PushAuthorizationStatus = .notDetermined
+  /// The app has called `initialize` before the run begins (C2).
+  public var isInitialized = true
+
+  private(set) var builder: CatalogBuilder
+  private(set) var faults: [BodyID: String] = [:]
+  private(set) var campaigns: [Candidate] = []
+  private(set) var campaignTriggers: [ServerEndpoint?] = []
+  private(set) var contentReplies: [String: [ScriptedReply]] = [:]
+  private(set) var scripted: [ServerEndpoint: [ScriptedReply]] = [:]
+
+  public init(profile: Profile = .ios, plugins: PlugIns = .standard) {
+    self.profile = profile
+    builder = CatalogBuilder(profile: profile, plugins: plugins)
+  }
+
+  /// The common case: /visit and /event list the campaign, and /choose answers with the payload.
+  ///
+  /// - Parameters:
+  ///   - id: The campaign's id in the list.
+  ///   - payload: The response to /choose.
+  ///   - priority: P3; nil where the list has none.
+  ///   - delay: P7; nil where the list has none.
+  ///   - trigger: The one endpoint that lists it; nil for both.
+  ///   - latency: How long /choose takes.
+  public mutating func campaign(
+    _ id: String, _ payload: PayloadDocument, priority: Int? = nil, delay: Milliseconds? = nil,
+    on trigger: ServerEndpoint? = nil, latency: Milliseconds = .zero
+  ) {
+    campaigns.append(Candidate(campaignId: id, priority: priority, delayTime: delay))
+    campaignTriggers.append(trigger)
+    contentReplies[id] = [contents(payload, after: latency)]
+  }
+
+  /// Scripts the next reply of an endpoint: the first call's, the second's, …; the last one stays.
+  public mutating func reply(to endpoint: ServerEndpoint, _ answer: ServerAnswer, after: Milliseconds = .zero) {
+    let reply = scriptedReply(to: endpoint, answer, after: after)
+    scripted[endpoint, default: []].append(reply)
+  }
+
+  private mutating func scriptedReply(
+    to endpoint: ServerEndpoint, _ answer: ServerAnswer, after: Milliseconds
+  ) -> ScriptedReply {
+    switch answer {
+    case .payload(let document):
+      switch endpoint {
+      case .visit, .event: return candidates(document, after: after)
+      case .choose: return contents(document, after: after)
+      case .tracking: return ScriptedReply(.answered(status: 200, body: Catalog.emptyBody), after: after)
+      }
+    case .status(let status):
+      return ScriptedReply(.answered(status: status, body: Catalog.emptyBody), after: after)
+    case .timeout: return ScriptedReply(.timedOut, after: profile.policy.requestTimeout)
+    case .offline: return ScriptedReply(.offline, after: after)
+    case .malformed:
+      let body = builder.addUndecodable(losesContents: false)
+      faults[body] = "the body is not JSON"
+      return ScriptedReply(.answered(status: 200, body: body), after: after)
+    }
+  }
+
+  private mutating func candidates(_ document: PayloadDocument, after: Milliseconds) -> ScriptedReply {
+    switch PayloadDecoder.decodeCandidates(document, policy: profile.policy.decoding) {
+    case .success(let list): ScriptedReply(.answered(status: 200, body: builder.add(list)), after: after)
+    case .failure(let fault): failed(fault, after: after)
+    }
+  }
+
+  private mutating func contents(_ document: PayloadDocument, after: Milliseconds) -> ScriptedReply {
+    switch PayloadDecoder.decodeContents(document, policy: profile.policy.decoding) {
+    case .success(let response):
+      ScriptedReply(.answered(status: 200, body: builder.add(response)), after: after)
+    case .failure(let fault): failed(fault, after: after)
+    }
+  }
+
+  private mutating func failed(_ fault: PayloadFault, after: Milliseconds) -> ScriptedReply {
+    let body = builder.addUndecodable(losesContents: (fault.decodableContents ?? 0) > 0)
+    faults[body] = fault.sentence
+    return ScriptedReply(.answered(status: 200, body: body), after: after)
+  }
+
+  /// Adds what the `campaign` lines answer to /visit and /event, and closes the catalogue.
+  func compiled() -> CompiledSetup {
+    var builder = builder
+    var replies = scripted
+    for endpoint in [ServerEndpoint.visit, .event] where replies[endpoint] == nil && !campaigns.isEmpty {
+      let listed = zip(campaigns, campaignTriggers).filter { $0.1 == nil || $0.1 == endpoint }.map(\.0)
+      let body = builder.add(CandidateList(campaigns: listed))
+      replies[endpoint] = [ScriptedReply(.answered(status: 200, body: body))]
+    }
+    for (id, scripted) in contentReplies where replies[.choose(id)] == nil {
+      replies[.choose(id)] = scripted
+    }
+    return CompiledSetup(
+      environment: builder.environment(), hosts: hosts, pushStatus: pushStatus,
+      isInitialized: isInitialized, replies: replies, faults: faults)
+  }
+}
