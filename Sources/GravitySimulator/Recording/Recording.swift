@@ -38,6 +38,11 @@ public struct Recording: Sendable {
     append(.remark(text), at: time)
   }
 
+  /// The line of the statement that comes next.
+  mutating func mark(_ line: String, at time: Instant) {
+    append(.statement(line), at: time)
+  }
+
   private mutating func append(_ kind: TimelineEntry.Kind, at time: Instant) {
     guard keepsTimeline else { return }
     timeline.append(TimelineEntry(time: time, kind: kind))

@@ -6,6 +6,8 @@ public struct TimelineEntry: Hashable, Sendable {
     case event(Event)
     case effect(Effect)
     case remark(String)
+    /// A line of the scenario.
+    case statement(String)
   }
 
   public let time: Instant

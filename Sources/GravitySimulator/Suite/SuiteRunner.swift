@@ -1,14 +1,15 @@
-/// Runs scenarios and reports on them.
+import Foundation
+import GravityPresentation
+
+/// Runs every scenario that the options name and prints what came of each, in order, whatever the number of
+/// jobs.
 public struct SuiteRunner {
   private let options: RunOptions
   private let output: any TextSink
   private let errors: any TextSink
   private let progress: (any TextSink)?
 
-  /// - Parameters:
-  ///   - output: where results go.
-  ///   - errors: where wrong input is reported.
-  ///   - progress: a terminal on which a line may be rewritten while the run goes on, if there is one.
+  /// - Parameter progress: Where a line of progress goes; nil for none.
   public init(
     options: RunOptions, output: any TextSink, errors: any TextSink, progress: (any TextSink)?
   ) {
@@ -18,12 +19,64 @@ public struct SuiteRunner {
     self.progress = progress
   }
 
-  /// Runs everything that the options ask for and says how it ended.
   public func run() -> ExitCode {
     let discovery = ScenarioDiscovery(options.operands)
     for problem in discovery.problems { errors.write(problem.text) }
     guard discovery.problems.isEmpty else { return .wrongInput }
-    errors.write("error: scenarios cannot be run yet\n")
-    return .bug
+    let sources = discovery.sources
+    let pool = JobPool(count: sources.count, jobs: options.jobs)
+    let progress = ProgressLine(sink: progress, total: sources.count)
+    let reports = pool.map(stopping: options.stopsAtFirstFailure) { index in
+      defer { progress.advance() }
+      return report(on: sources[index])
+    }
+    progress.clear()
+    return print(reports)
+  }
+
+  private func report(on source: ScenarioSource) -> ScenarioReport {
+    let scenario = ScenarioLoader().load(source)
+    guard scenario.diagnostics.isEmpty else {
+      return ScenarioReport(name: scenario.name, file: source.displayName, broken: scenario.diagnostics)
+    }
+    guard isSelected(scenario) else { return ScenarioReport(skipped: scenario.name, file: source.displayName) }
+    let compiled = CompiledScenario(scenario, profile: options.profile?.profile)
+    let result = ScenarioRunner(keepsTimeline: options.showsTrace).run(compiled)
+    let trace = options.showsTrace ? result.world.map(TraceText.lines) ?? [] : []
+    return ScenarioReport(
+      name: scenario.name, file: source.displayName, status: ScenarioReport.Status(result.exitCode),
+      diagnostics: result.diagnostics, trace: trace)
+  }
+
+  private func isSelected(_ scenario: LoadedScenario) -> Bool {
+    if let tags = options.tags, !tags.matches(scenario.document.tags) { return false }
+    guard let filter = options.filter else { return true }
+    return scenario.name.contains(filter) || scenario.file.displayName.contains(filter)
+  }
+
+  private func print(_ reports: [ScenarioReport?]) -> ExitCode {
+    let printer = SuitePrinter(options: options, output: output, errors: errors)
+    var code = ExitCode.good
+    var summary = SuiteSummary()
+    for report in reports {
+      // Beyond the first failure nothing counts, even if another job was quick enough to run it.
+      guard let report else { break }
+      printer.print(report)
+      summary.count(report)
+      code = code.worst(report.exitCode)
+      if options.stopsAtFirstFailure, report.exitCode != .good { break }
+    }
+    guard summary.ran > 0 else {
+      errors.write("error: no scenario matches\n  = help: \(summary.skipped) left out by --tag or --filter\n")
+      return .wrongInput
+    }
+    printer.print(summary)
+    return code
+  }
+}
+
+extension ProfileName {
+  fileprivate var profile: Profile? {
+    Profile.builtIn.first { $0.name == rawValue }
   }
 }

@@ -1,0 +1,62 @@
+import GravityPresentation
+
+/// A scenario ready to run, any number of times, under one profile.
+public struct CompiledScenario: Sendable {
+  public let scenario: LoadedScenario
+  public let setup: CompiledSetup
+
+  /// - Parameter profile: Overrides the scenario's own.
+  public init(_ scenario: LoadedScenario, profile: Profile? = nil) {
+    self.scenario = scenario
+    let document = scenario.document
+    let named = document.profile.flatMap { name in Profile.builtIn.first { $0.name == name.value } }
+    var setup = WorldSetup(profile: profile ?? named ?? .ios)
+    setup.hosts = document.hosts
+    setup.pushStatus = document.device.push
+    setup.isInitialized = document.app.isInitialized
+    for campaign in document.campaigns {
+      guard let payload = scenario.payloads[campaign.payload] else { continue }
+      setup.campaign(
+        campaign.id.value, payload, priority: campaign.priority, delay: campaign.delay,
+        on: campaign.trigger.endpoint, latency: campaign.latency)
+    }
+    for reply in document.replies {
+      guard let answer = reply.answer.serverAnswer(scenario.payloads) else { continue }
+      setup.reply(to: reply.endpoint.serverEndpoint, answer, after: reply.after)
+    }
+    self.setup = setup.compiled()
+  }
+}
+
+extension CampaignHeader.Trigger {
+  fileprivate var endpoint: ServerEndpoint? {
+    switch self {
+    case .visit: .visit
+    case .event: .event
+    case .both: nil
+    }
+  }
+}
+
+extension ReplyHeader.Endpoint {
+  fileprivate var serverEndpoint: ServerEndpoint {
+    switch self {
+    case .visit: .visit
+    case .event: .event
+    case .choose(let id): .choose(id)
+    case .tracking: .tracking
+    }
+  }
+}
+
+extension ReplyHeader.Answer {
+  fileprivate func serverAnswer(_ payloads: ScenarioPayloads) -> ServerAnswer? {
+    switch self {
+    case .payload(let source): payloads[source].map { .payload($0) }
+    case .status(let status): .status(status)
+    case .timeout: .timeout
+    case .offline: .offline
+    case .malformed: .malformed
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Reads a scenario and everything it names, and collects all that is wrong with them.
+public struct ScenarioLoader: Sendable {
+  public init() {}
+
+  public func load(_ source: ScenarioSource) -> LoadedScenario {
+    let bytes: [UInt8]
+    do {
+      switch source {
+      case .file(let path): bytes = try FileLoader().load(path)
+      case .standardInput: bytes = try FileLoader().loadStandardInput()
+      }
+    } catch {
+      return failed(source.displayName, "", Diagnostic(message: "\(source.displayName) \(error.predicate)"))
+    }
+    let folder: String
+    switch source {
+    case .file(let path): folder = (path as NSString).deletingLastPathComponent
+    case .standardInput: folder = ""
+    }
+    return load(bytes, named: source.displayName, folder: folder)
+  }
+
+  /// - Parameters:
+  ///   - text: The scenario.
+  ///   - name: The name that messages give it.
+  ///   - folder: Where its payload paths begin.
+  public func load(text: String, named name: String, folder: String = "") -> LoadedScenario {
+    load(Array(text.utf8), named: name, folder: folder)
+  }
+
+  private func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadedScenario {
+    if let offset = UTF8Check.firstInvalidOffset(in: bytes) {
+      let position = TextPosition(of: offset, in: bytes)
+      let span = SourceSpan(line: position.line, column: position.column, length: 1)
+      let file = SourceFile(displayName: name, text: String(decoding: bytes, as: UTF8.self))
+      let byte = String(bytes[offset], radix: 16)
+      return failed(
+        name, file.text,
+        file.diagnostic(
+          "the file is not UTF-8", at: span, caretNote: "byte 0x\(byte)",
+          notes: [.help("save the file as UTF-8")]))
+    }
+    let parsed = ScenarioParser.parse(String(decoding: bytes, as: UTF8.self), file: name)
+    let file = SourceFile(displayName: name, text: String(decoding: bytes, as: UTF8.self))
+    var payloads = ScenarioPayloads()
+    var diagnostics = parsed.diagnostics
+    for source in parsed.document.payloadSources where payloads[source] == nil {
+      do {
+        payloads[source] = try document(source, in: file, folder: folder)
+      } catch {
+        diagnostics.append(diagnostic(for: error, of: source, in: file))
+      }
+    }
+    return LoadedScenario(
+      file: file, document: parsed.document, payloads: payloads, diagnostics: diagnostics)
+  }
+
+  private func document(
+    _ source: PayloadSource, in file: SourceFile, folder: String
+  ) throws(PayloadError) -> PayloadDocument {
+    switch source {
+    case .file(let path):
+      let isAbsolute = path.value.hasPrefix("/") || folder.isEmpty
+      return try PayloadDocument(path: isAbsolute ? path.value : Self.joined(folder, path.value))
+    case .inline(let json):
+      let place = PayloadPlace(file: file.displayName, line: json.span.line, column: json.span.column)
+      return try PayloadDocument(text: json.value, at: place)
+    }
+  }
+
+  /// `a/b` and `../c` make `a/c`: the name that messages show and users can open.
+  private static func joined(_ folder: String, _ path: String) -> String {
+    var parts = folder.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    for part in path.split(separator: "/", omittingEmptySubsequences: true).map(String.init) where part != "." {
+      if part == "..", let last = parts.last, last != "..", last != "." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private func diagnostic(
+    for error: PayloadError, of source: PayloadSource, in file: SourceFile
+  ) -> Diagnostic {
+    let named: Located<String>
+    switch source {
+    case .file(let path): named = path
+    case .inline(let json): named = json
+    }
+    // Without text there is nothing to point at in the payload, only at its name.
+    guard let excerpt = error.excerpt else {
+      return file.diagnostic(error.sentence, at: named.span)
+    }
+    return Diagnostic(
+      message: error.predicate,
+      place: Diagnostic.Place(
+        file: error.place.file, line: error.place.line, column: error.place.column, length: 1),
+      sourceLine: excerpt.text, notes: [.note("named at \(file.displayName):\(named.span.line)")])
+  }
+
+  private func failed(_ name: String, _ text: String, _ diagnostic: Diagnostic) -> LoadedScenario {
+    LoadedScenario(
+      file: SourceFile(displayName: name, text: text), document: ScenarioDocument(),
+      payloads: ScenarioPayloads(), diagnostics: [diagnostic])
+  }
+}
+
+extension ScenarioDocument {
+  /// Every payload that the header names, in order.
+  var payloadSources: [PayloadSource] {
+    campaigns.map(\.payload)
+      + replies.compactMap { reply in
+        if case .payload(let source) = reply.answer { return source }
+        return nil
+      }
+  }
+}

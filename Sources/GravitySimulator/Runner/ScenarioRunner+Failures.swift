@@ -1,0 +1,59 @@
+extension ScenarioRunner {
+  /// The block that says what went wrong: where, what was actual, why, and what to do.
+  func failure(
+    _ error: WorldError, at statement: Statement?, of scenario: LoadedScenario, _ world: SimulatedWorld
+  ) -> ScenarioResult {
+    let last = scenario.document.statements.last?.span
+    let span = statement?.span ?? last ?? SourceSpan(line: 1, column: 1, length: 1)
+    let exitCode: ExitCode
+    let diagnostic: Diagnostic
+    switch error {
+    case .differs(let mismatch):
+      exitCode = .failed
+      diagnostic = scenario.file.diagnostic(
+        mismatch.message, at: itemSpan(mismatch, of: statement) ?? span, caretNote: mismatch.actual,
+        notes: mismatch.because.map { .because($0) } + (mismatch.help.map { [.help($0)] } ?? []))
+    case .impossible(let what, let possible):
+      exitCode = .failed
+      diagnostic = scenario.file.diagnostic(
+        "impossible step", at: span, caretNote: "\(what) at \(TimeText.seconds(world.now))",
+        notes: possible.map { [.help($0)] } ?? [])
+    case .timeGoesBack(let what):
+      exitCode = .wrongInput
+      diagnostic = scenario.file.diagnostic(
+        "`at` goes back in time", at: span, caretNote: what,
+        notes: [.help("times since the start only grow; `wait` moves time from where it is")])
+    case .endless(let what):
+      exitCode = .failed
+      diagnostic = scenario.file.diagnostic(
+        "this does not come to an end", at: span, caretNote: what,
+        notes: [.help("use `wait` with a time of its own")])
+    case .bug(let what):
+      exitCode = .bug
+      diagnostic = scenario.file.diagnostic(
+        "a bug of gravity-sim's", at: span, caretNote: what,
+        notes: [.help("please report it with the scenario")])
+    }
+    return ScenarioResult(exitCode: exitCode, diagnostics: [diagnostic], world: world)
+  }
+
+  private func itemSpan(_ mismatch: Mismatch, of statement: Statement?) -> SourceSpan? {
+    guard let item = mismatch.item, case .expectation(let expectation) = statement?.kind else { return nil }
+    let spans = expectation.itemSpans
+    return spans.indices.contains(item) ? spans[item] : nil
+  }
+}
+
+extension Expectation {
+  /// The places of the items, for carets.
+  var itemSpans: [SourceSpan] {
+    switch self {
+    case .state(.presentedStack(let items)), .within(_, .presentedStack(let items)): items.map(\.span)
+    case .state, .within: []
+    case .callbacks(let stream): stream.items.map(\.span)
+    case .urls(let stream), .opened(let stream), .log(let stream), .quirks(let stream):
+      stream.items.map(\.span)
+    case .lockListener(let stream): stream.items.map(\.span)
+    }
+  }
+}

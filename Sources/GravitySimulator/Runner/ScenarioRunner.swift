@@ -1,0 +1,66 @@
+import GravityPresentation
+
+/// Runs a compiled scenario: each statement is one call of the simulated world's.
+public struct ScenarioRunner: Sendable {
+  private let keepsTimeline: Bool
+
+  /// - Parameter keepsTimeline: Whether the result's recording has the whole timeline, for traces.
+  public init(keepsTimeline: Bool = false) {
+    self.keepsTimeline = keepsTimeline
+  }
+
+  public func run(_ compiled: CompiledScenario) -> ScenarioResult {
+    let scenario = compiled.scenario
+    let document = scenario.document
+    var world: SimulatedWorld
+    do {
+      world = try SimulatedWorld(compiled.setup, keepsTimeline: keepsTimeline)
+    } catch {
+      return bug("\(error)", nil)
+    }
+    world.nevers = document.nevers.map(\.value)
+    for statement in document.statements {
+      do {
+        try run(statement, of: scenario, in: &world)
+      } catch let error as WorldError {
+        return failure(error, at: statement, of: scenario, world)
+      } catch {
+        return bug("\(error)", world)
+      }
+      if let broken = brokenNever(after: statement, of: scenario, world) { return broken }
+    }
+    if document.claimsEveryEffect, let unclaimed = world.unclaimedEffects {
+      return failure(.differs(unclaimed), at: nil, of: scenario, world)
+    }
+    return ScenarioResult(exitCode: .good, diagnostics: [], world: world)
+  }
+
+  private func run(
+    _ statement: Statement, of scenario: LoadedScenario, in world: inout SimulatedWorld
+  ) throws {
+    if let time = statement.time { try world.move(to: .start + time) }
+    if keepsTimeline, let line = scenario.file.line(statement.span.line) { world.mark(line) }
+    switch statement.kind {
+    case .step(let step): try world.run(step, waits: statement.time == nil)
+    case .expectation(let expectation): try world.check(expectation)
+    }
+  }
+
+  private func brokenNever(
+    after statement: Statement, of scenario: LoadedScenario, _ world: SimulatedWorld
+  ) -> ScenarioResult? {
+    guard let number = world.brokenNever else { return nil }
+    let span = scenario.document.nevers[number].span
+    let line = statement.span.line
+    let diagnostic = scenario.file.diagnostic(
+      "what must never hold did hold", at: span, caretNote: "it held by \(TimeText.seconds(world.now))",
+      notes: [.because("after the statement in line \(line)")])
+    return ScenarioResult(exitCode: .failed, diagnostics: [diagnostic], world: world)
+  }
+
+  private func bug(_ text: String, _ world: SimulatedWorld?) -> ScenarioResult {
+    let diagnostic = Diagnostic(
+      message: "a bug of gravity-sim's: \(text)", notes: [.help("please report it with the scenario")])
+    return ScenarioResult(exitCode: .bug, diagnostics: [diagnostic], world: world)
+  }
+}

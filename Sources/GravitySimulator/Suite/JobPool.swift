@@ -1,0 +1,30 @@
+import Foundation
+
+/// Shares out numbered work among threads; the results come back in the order of the numbers.
+struct JobPool {
+  let count: Int
+  let jobs: Int
+
+  /// A scenario's parse and run fit a small stack, but a payload may be nested 512 deep.
+  private static let stackSize = 16 * 1024 * 1024
+
+  /// - Parameter stopping: Whether no new work begins once a report is not good; what lies beyond is nil.
+  func map(
+    stopping: Bool, _ work: @escaping @Sendable (Int) -> ScenarioReport
+  ) -> [ScenarioReport?] {
+    let queue = WorkQueue(count: count, stopping: stopping)
+    let threads = max(1, min(jobs, count))
+    let group = DispatchGroup()
+    for _ in 0..<threads {
+      group.enter()
+      let thread = Thread {
+        while let index = queue.next() { queue.finish(index, work(index)) }
+        group.leave()
+      }
+      thread.stackSize = Self.stackSize
+      thread.start()
+    }
+    group.wait()
+    return queue.results
+  }
+}

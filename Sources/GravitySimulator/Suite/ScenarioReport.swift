@@ -1,0 +1,50 @@
+/// What came of one scenario file, ready to print.
+struct ScenarioReport: Sendable {
+  enum Status: Sendable {
+    case passed
+    case failed
+    case broken
+    case bug
+    case skipped
+
+    init(_ code: ExitCode) {
+      switch code {
+      case .good: self = .passed
+      case .failed, .incomplete: self = .failed
+      case .wrongInput: self = .broken
+      case .bug: self = .bug
+      }
+    }
+  }
+
+  let name: String
+  let file: String
+  let status: Status
+  let diagnostics: [Diagnostic]
+  let trace: [String]
+
+  init(name: String, file: String, status: Status, diagnostics: [Diagnostic], trace: [String]) {
+    self.name = name
+    self.file = file
+    self.status = status
+    self.diagnostics = diagnostics
+    self.trace = trace
+  }
+
+  init(name: String, file: String, broken diagnostics: [Diagnostic]) {
+    self.init(name: name, file: file, status: .broken, diagnostics: diagnostics, trace: [])
+  }
+
+  init(skipped name: String, file: String) {
+    self.init(name: name, file: file, status: .skipped, diagnostics: [], trace: [])
+  }
+
+  var exitCode: ExitCode {
+    switch status {
+    case .passed, .skipped: .good
+    case .failed: .failed
+    case .broken: .wrongInput
+    case .bug: .bug
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A run's timeline as text: one line for each statement, event and effect, with its time.
+enum TraceText {
+  static func lines(of world: SimulatedWorld) -> [String] {
+    world.recording.timeline.map { entry in
+      let (kind, text) =
+        switch entry.kind {
+        case .statement(let line): (">", line)
+        case .remark(let text): ("note", text)
+        case .event(let event): ("event", Wording.text(of: event, in: world))
+        case .effect(let effect): Wording.line(of: effect, in: world)
+        }
+      let time = TimeText.seconds(entry.time)
+      let padding = String(repeating: " ", count: max(0, 8 - kind.count))
+      return TerminalText.sanitized("  \(time)  \(kind)\(padding) \(text)")
+    }
+  }
+}

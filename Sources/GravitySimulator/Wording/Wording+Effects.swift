@@ -1,0 +1,76 @@
+import GravityActions
+import GravityPresentation
+
+extension Wording {
+  /// An effect as a line of a trace: its kind and what it is about.
+  static func line(of effect: Effect, in world: SimulatedWorld) -> (kind: String, text: String) {
+    switch effect {
+    case .send(_, let call): ("effect", "request \(text(of: call, in: world))")
+    case .track(let url): ("effect", "GET \(world.catalog.url(url).text)")
+    case .startTimer(let timer, let due):
+      ("effect", "start timer \(text(of: timer, in: world)), due at \(TimeText.seconds(due))")
+    case .cancelTimer(let timer): ("effect", "cancel timer \(text(of: timer, in: world))")
+    case .present(_, let content, let host):
+      (
+        "effect",
+        "present \(world.catalog.content(content).methodName) \(name(of: content, in: world)) on \(world.name(of: host))"
+      )
+    case .beginLeaving(let id): ("effect", "let \(world.text(of: id)) leave")
+    case .dismiss(let id): ("effect", "dismiss \(world.text(of: id))")
+    case .callBack(let callback): ("effect", "call back \(text(of: callback, in: world))")
+    case .callLockListener(let isLocked): ("effect", "tell the lock listener \(isLocked)")
+    case .log(let message): ("log", text(of: message, in: world))
+    case .writePasteboard(let action):
+      ("effect", "copy “\(world.catalog.click(action).copyData ?? "")”")
+    case .askForPushAuthorization: ("effect", "ask the system for push authorization")
+    case .registerForRemoteNotifications: ("effect", "register for remote notifications")
+    case .openSettings: ("effect", "open the system's settings")
+    case .verdict(_, let candidate, let verdict): ("verdict", line(of: verdict, on: candidate, in: world))
+    case .triggerEnded(let trigger, let outcome):
+      ("effect", "trigger \(trigger.serial) ended: \(text(of: outcome, in: world))")
+    case .quirk(let quirk): ("quirk", text(of: quirk, in: world))
+    case .note(let note): ("note", text(of: note, in: world))
+    }
+  }
+
+  private static func line(
+    of verdict: Verdict, on candidate: CandidateID, in world: SimulatedWorld
+  ) -> String {
+    let values = values(of: verdict, in: world).map { " (\($0))" } ?? ""
+    let campaign = world.catalog.candidate(candidate).campaignId
+    return "\(campaign): \(reason(of: verdict, in: world))\(values)"
+  }
+
+  static func text(of call: SentCall, in world: SimulatedWorld) -> String {
+    switch call {
+    case .visit: "/visit"
+    case .event: "/event"
+    case .choose(let candidate): "/choose \(world.catalog.candidate(candidate).campaignId)"
+    }
+  }
+
+  static func text(of timer: TimerID, in world: SimulatedWorld) -> String {
+    switch timer {
+    case .delay(_, let candidate): "delay of \(world.catalog.candidate(candidate).campaignId)"
+    case .selfDismissal(let id): "stay of \(world.text(of: id))"
+    case .removal(let id): "removal of \(world.text(of: id))"
+    case .presenterAnswer(let id): "patience with \(world.text(of: id))"
+    }
+  }
+
+  static func text(of callback: TrackingCallback, in world: SimulatedWorld) -> String {
+    switch callback {
+    case .content(let occasion, let content): "\(occasion.eventName) of \(name(of: content, in: world))"
+    case .click(let callback, _, let content): "\(callback.eventName) of \(name(of: content, in: world))"
+    }
+  }
+
+  static func text(of outcome: TriggerOutcome, in world: SimulatedWorld) -> String {
+    switch outcome {
+    case .completed: "every candidate has its verdict"
+    case .noCandidates: "no candidates"
+    case .failed(let failure): text(of: failure, in: world)
+    case .appKilled: "the app was killed"
+    }
+  }
+}

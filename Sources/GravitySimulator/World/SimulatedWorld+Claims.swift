@@ -1,0 +1,35 @@
+/// `effects exact`: everything that reached the app, the user or the server must be claimed.
+extension SimulatedWorld {
+  /// The first kind of effect that no expectation has claimed, or nil.
+  public var unclaimedEffects: Mismatch? {
+    let streams = [
+      ("callbacks", recording.callbacks.unread.map(\.text)),
+      ("urls", Array(recording.urls.unread)),
+      ("opened", Array(recording.opened.unread)),
+    ]
+    for (name, items) in streams {
+      guard let first = items.first else { continue }
+      return Mismatch(
+        "unclaimed \(name)", actual: "\(first) was not expected", because: rest(items),
+        help: "`effects exact` wants an expectation for each; add `expect \(name)`")
+    }
+    if recording.unclaimedPrompts > 0 {
+      return Mismatch("unclaimed prompt", actual: "the push prompt came up", help: "add `expect prompt push`")
+    }
+    if recording.unclaimedPasteboardWrites > 0 {
+      return Mismatch(
+        "unclaimed pasteboard write", actual: "“\(pasteboardText ?? "")” was copied",
+        help: "add `expect pasteboard \"…\"`")
+    }
+    return nil
+  }
+
+  private func rest(_ items: [String]) -> [String] {
+    items.count > 1 ? ["\(items.count - 1) more came after it"] : []
+  }
+
+  /// A statement's own line, for the trace.
+  mutating func mark(_ line: String) {
+    recording.mark(line, at: now)
+  }
+}
