@@ -47,7 +47,7 @@ public struct ScenarioLoader: Sendable {
     var payloads = ScenarioPayloads()
     var diagnostics = parsed.diagnostics
     for source in parsed.document.payloadSources where payloads[source] == nil {
-      do {
+      do throws(PayloadError) {
         payloads[source] = try document(source, in: file, folder: folder)
       } catch {
         diagnostics.append(diagnostic(for: error, of: source, in: file))
@@ -73,7 +73,8 @@ public struct ScenarioLoader: Sendable {
   /// `a/b` and `../c` make `a/c`: the name that messages show and users can open.
   private static func joined(_ folder: String, _ path: String) -> String {
     var parts = folder.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-    for part in path.split(separator: "/", omittingEmptySubsequences: true).map(String.init) where part != "." {
+    for part in path.split(separator: "/", omittingEmptySubsequences: true).map(String.init) where part != "."
+    {
       if part == "..", let last = parts.last, last != "..", last != "." {
         parts.removeLast()
       } else {
@@ -96,7 +97,7 @@ public struct ScenarioLoader: Sendable {
       return file.diagnostic(error.sentence, at: named.span)
     }
     return Diagnostic(
-      message: error.predicate,
+      message: "the payload \(error.predicate)",
       place: Diagnostic.Place(
         file: error.place.file, line: error.place.line, column: error.place.column, length: 1),
       sourceLine: excerpt.text, notes: [.note("named at \(file.displayName):\(named.span.line)")])

@@ -3,7 +3,7 @@ import GravityPresentation
 
 /// Runs every scenario that the options name and prints what came of each, in order, whatever the number of
 /// jobs.
-public struct SuiteRunner {
+public struct SuiteRunner: Sendable {
   private let options: RunOptions
   private let output: any TextSink
   private let errors: any TextSink
@@ -39,7 +39,9 @@ public struct SuiteRunner {
     guard scenario.diagnostics.isEmpty else {
       return ScenarioReport(name: scenario.name, file: source.displayName, broken: scenario.diagnostics)
     }
-    guard isSelected(scenario) else { return ScenarioReport(skipped: scenario.name, file: source.displayName) }
+    guard isSelected(scenario) else {
+      return ScenarioReport(skipped: scenario.name, file: source.displayName)
+    }
     let compiled = CompiledScenario(scenario, profile: options.profile?.profile)
     let result = ScenarioRunner(keepsTimeline: options.showsTrace).run(compiled)
     let trace = options.showsTrace ? result.world.map(TraceText.lines) ?? [] : []

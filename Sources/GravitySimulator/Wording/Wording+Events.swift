@@ -24,7 +24,8 @@ extension Wording {
     case .swiped(let id, let swipe):
       "swiped \(swipe.direction == .down ? "down" : "up") \(percent(swipe.thousandths)) in \(world.text(of: id))"
     case .backPressed(let id): "back pressed in \(world.text(of: id))"
-    case .visibilityChanged(let id, let thousandths): "\(world.text(of: id)) is visible by \(percent(thousandths))"
+    case .visibilityChanged(let id, let thousandths):
+      "\(world.text(of: id)) is visible by \(percent(thousandths))"
     case .inputChanged(let id, _, _): "a value was entered in \(world.text(of: id))"
     case .pushAnswered(let granted, let promptShown):
       "push \(granted ? "granted" : "refused")\(promptShown ? " at the prompt" : " without a prompt")"

@@ -36,7 +36,9 @@ struct HostScreens: Sendable {
     guard screens.contains(where: { $0.id == id }) else { return [] }
     var gone = [id]
     for screen in screens {
-      if let presenter = screen.presenter, gone.contains(presenter), screen.id != id { gone.append(screen.id) }
+      if let presenter = screen.presenter, gone.contains(presenter), screen.id != id {
+        gone.append(screen.id)
+      }
     }
     screens.removeAll { gone.contains($0.id) }
     overlays.removeAll { gone.contains($0.host) }

@@ -9,7 +9,9 @@ public struct Mismatch: Hashable, Sendable {
   /// The place of the item that differs, where one item does.
   public var item: Int?
 
-  public init(_ message: String, actual: String, because: [String] = [], help: String? = nil, item: Int? = nil) {
+  public init(
+    _ message: String, actual: String, because: [String] = [], help: String? = nil, item: Int? = nil
+  ) {
     self.message = message
     self.actual = actual
     self.because = because

@@ -21,7 +21,8 @@ extension SimulatedWorld {
       system.isPromptUp ? Mismatch("prompt differs", actual: "the push prompt is up") : nil
     case .pasteboard(let text):
       pasteboardText == text
-        ? nil : Mismatch("pasteboard differs", actual: pasteboardText.map { "it holds “\($0)”" } ?? "it is empty")
+        ? nil
+        : Mismatch("pasteboard differs", actual: pasteboardText.map { "it holds “\($0)”" } ?? "it is empty")
     case .pushStatus(let status):
       system.status == status
         ? nil : Mismatch("push status differs", actual: "it is \(system.status.rawValue)")
@@ -54,14 +55,17 @@ extension SimulatedWorld {
     }
     guard all.count > patterns.count else { return nil }
     return Mismatch(
-      "presented stack differs", actual: "above it: " + all[patterns.count...].map(text).joined(separator: ", "),
+      "presented stack differs",
+      actual: "above it: " + all[patterns.count...].map(text).joined(separator: ", "),
       item: patterns.count - 1)
   }
 
   private func matches(_ id: PresentationID, _ pattern: PresentedPattern) -> Bool {
     guard let content = recording.contents[id] else { return false }
     let source = catalog.content(content)
-    guard source.methodName == pattern.method, source.content.contentId == pattern.content else { return false }
+    guard source.methodName == pattern.method, source.content.contentId == pattern.content else {
+      return false
+    }
     guard let controller = pattern.controller else { return true }
     return host.controller(under: id).map { name(of: $0) == controller } ?? false
   }
@@ -86,7 +90,8 @@ extension SimulatedWorld {
     }
     let actual = Wording.reason(of: record.verdict, in: self)
     guard actual != reason else { return nil }
-    return Mismatch("verdict differs", actual: "it is \(actual)", because: [Wording.text(of: record, in: self)])
+    return Mismatch(
+      "verdict differs", actual: "it is \(actual)", because: [Wording.text(of: record, in: self)])
   }
 
   /// The presented contents, bottom to top.

@@ -11,7 +11,8 @@ extension SimulatedWorld {
   /// What to do where nothing is presented.
   var absenceHelp: String? {
     guard let last = recording.verdicts.last else {
-      return calls == 0 ? "a `trackView` or `triggerEvent` has to come first" : "wait until the content has loaded"
+      return calls == 0
+        ? "a `trackView` or `triggerEvent` has to come first" : "wait until the content has loaded"
     }
     let campaign = catalog.candidate(last.candidate).campaignId
     let reason = Wording.reason(of: last.verdict, in: self)

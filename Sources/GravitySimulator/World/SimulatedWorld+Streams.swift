@@ -56,7 +56,8 @@ extension SimulatedWorld {
   ) throws {
     let comparison = StreamComparison(
       stream: stream, actual: actual.map(text), time: TimeText.seconds(now), isContaining: isContaining)
-    let mismatch = comparison.mismatch(count: expected.count, describe: { describe(expected[$0]) }) { place, item in
+    let mismatch = comparison.mismatch(count: expected.count, describe: { describe(expected[$0]) }) {
+      place, item in
       matches(actual[actual.startIndex + place], expected[item])
     }
     if let mismatch { throw WorldError.differs(mismatch) }

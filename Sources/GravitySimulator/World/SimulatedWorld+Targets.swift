@@ -30,7 +30,8 @@ extension SimulatedWorld {
     }
     guard matches.count == 1 else {
       let numbers = matches.map { "element=\($0)" }.joined(separator: ", ")
-      throw WorldError.impossible("“\(text)” is there \(matches.count) times", possible: "say which: \(numbers)")
+      throw WorldError.impossible(
+        "“\(text)” is there \(matches.count) times", possible: "say which: \(numbers)")
     }
     return UInt32(first)
   }

@@ -14,19 +14,23 @@ struct StreamComparison {
     isContaining ? missing(count, describe, matches) : different(count, describe, matches)
   }
 
-  private func missing(_ count: Int, _ describe: (Int) -> String, _ matches: (Int, Int) -> Bool) -> Mismatch? {
+  private func missing(_ count: Int, _ describe: (Int) -> String, _ matches: (Int, Int) -> Bool) -> Mismatch?
+  {
     var place = 0
     for item in 0..<count {
       while place < actual.count, !matches(place, item) { place += 1 }
       guard place < actual.count else {
-        return Mismatch("\(stream) differ", actual: "\(describe(item)) did not come", because: cameReasons, item: item)
+        return Mismatch(
+          "\(stream) differ", actual: "\(describe(item)) did not come", because: cameReasons, item: item)
       }
       place += 1
     }
     return nil
   }
 
-  private func different(_ count: Int, _ describe: (Int) -> String, _ matches: (Int, Int) -> Bool) -> Mismatch? {
+  private func different(_ count: Int, _ describe: (Int) -> String, _ matches: (Int, Int) -> Bool)
+    -> Mismatch?
+  {
     for item in 0..<count {
       guard item < actual.count else {
         return Mismatch(

@@ -43,7 +43,8 @@ public struct WorldSetup: Sendable {
   }
 
   /// Scripts the next reply of an endpoint: the first call's, the second's, …; the last one stays.
-  public mutating func reply(to endpoint: ServerEndpoint, _ answer: ServerAnswer, after: Milliseconds = .zero) {
+  public mutating func reply(to endpoint: ServerEndpoint, _ answer: ServerAnswer, after: Milliseconds = .zero)
+  {
     let reply = scriptedReply(to: endpoint, answer, after: after)
     scripted[endpoint, default: []].append(reply)
   }

@@ -44,7 +44,8 @@ struct CallTests {
     #expect(run.machine == MachineScript(sharing: run).machine)
   }
 
-  @Test("C2: a content shown by hand before initialize is dropped with a log line", arguments: Profile.builtIn)
+  @Test(
+    "C2: a content shown by hand before initialize is dropped with a log line", arguments: Profile.builtIn)
   func showBeforeInitialize(profile: Profile) {
     var run = MachineScript(profile)
     #expect(

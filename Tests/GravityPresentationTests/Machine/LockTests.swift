@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The presentation lock")
 struct LockTests {
-  @Test("P9: locked when its turn comes, the candidate is skipped and the trigger ends", arguments: Profile.builtIn)
+  @Test(
+    "P9: locked when its turn comes, the candidate is skipped and the trigger ends",
+    arguments: Profile.builtIn)
   func locked(profile: Profile) {
     var run = MachineScript(profile, .modal("a"), .modal("b"))
     _ = run.initialize() + run.trackView() + run.list("a", "b")

@@ -2,12 +2,20 @@ extension PayloadError {
   /// What is wrong and where, in one line.
   public var sentence: String {
     switch reason {
-    case .unreadableFile(let error): "\(place.file) \(error.predicate)"
-    case .tooLarge(let limit): "\(place) is larger than \(limit / (1024 * 1024)) MiB"
-    case .empty: "\(place) is empty; a response is a JSON object"
-    case .notUTF8(let byte): "\(place) is not UTF-8: byte 0x\(hexadecimal(byte, digits: 2))"
-    case .tooDeep(let limit): "\(place) is nested deeper than \(limit) arrays and objects"
-    case .notJSON(let problem): "\(place) is not JSON: \(problem.sentence)"
+    case .unreadableFile: "\(place.file) \(predicate)"
+    case .tooLarge, .empty, .notUTF8, .tooDeep, .notJSON: "\(place) \(predicate)"
+    }
+  }
+
+  /// What is wrong, without the place.
+  var predicate: String {
+    switch reason {
+    case .unreadableFile(let error): error.predicate
+    case .tooLarge(let limit): "is larger than \(limit / (1024 * 1024)) MiB"
+    case .empty: "is empty; a response is a JSON object"
+    case .notUTF8(let byte): "is not UTF-8: byte 0x\(hexadecimal(byte, digits: 2))"
+    case .tooDeep(let limit): "is nested deeper than \(limit) arrays and objects"
+    case .notJSON(let problem): "is not JSON: \(problem.sentence)"
     }
   }
 }

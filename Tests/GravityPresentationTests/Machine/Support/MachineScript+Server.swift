@@ -83,7 +83,8 @@ extension MachineScript {
   /// The app shows the content of that id by hand, as the catalogue first got it.
   mutating func showByHand(_ id: String, on controller: ControllerID? = nil) -> [String] {
     let catalog = machine.environment.catalog
-    guard let content = catalog.contentIDs.first(where: { catalog.content($0).content.contentId == id }) else {
+    guard let content = catalog.contentIDs.first(where: { catalog.content($0).content.contentId == id })
+    else {
       Issue.record("no content \(id) has loaded")
       return []
     }

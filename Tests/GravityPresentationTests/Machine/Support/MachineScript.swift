@@ -64,7 +64,9 @@ struct MachineScript {
     switch effect {
     case .send(let id, let call): requests.append((id, call))
     case .startTimer(let id, let deadline):
-      if timers.contains(where: { $0.id == id }) { Issue.record("runs already: \(id)", sourceLocation: place) }
+      if timers.contains(where: { $0.id == id }) {
+        Issue.record("runs already: \(id)", sourceLocation: place)
+      }
       timers.append((id, deadline))
     case .cancelTimer(let id):
       guard let index = timers.firstIndex(where: { $0.id == id }) else {
