@@ -20,7 +20,7 @@ enum ScenarioDiagnostics {
   private static func make(_ error: ScenarioError, _ source: SourceFile) -> Diagnostic {
     var notes: [Diagnostic.Note] = []
     if let unknown = error.unknown,
-      let near = SimilarName.nearest(to: unknown, among: Array(error.candidates.prefix(1000)))
+      let near = NearestName.of(unknown, among: Array(error.candidates.prefix(1000)))
     {
       notes.append(.help("did you mean \(Quoted(near))?"))
     }
