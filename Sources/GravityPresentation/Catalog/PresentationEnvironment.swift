@@ -7,8 +7,10 @@ public final class PresentationEnvironment: Sendable {
   public let plugins: PlugIns
   public let catalog: Catalog
   let policy: PresentationPolicy
-  /// The rules in the order they are asked, each with its place in the scratch.
-  let rules: [(rule: any AdmissionRule, memory: UInt8?)]
+  /// The rules in the order they are asked.
+  let rules: [PlacedRule]
+  /// Those of them that have a memory.
+  let rememberingRules: [PlacedRule]
 
   public init(profile: Profile, plugins: PlugIns = .standard, catalog: Catalog = Catalog()) {
     self.profile = profile
@@ -16,10 +18,12 @@ public final class PresentationEnvironment: Sendable {
     self.catalog = catalog
     policy = profile.policy
     var places: UInt8 = 0
-    rules = plugins.rules.map { rule in
-      guard rule.hasMemory else { return (rule, nil) }
+    let rules = plugins.rules.map { rule in
+      guard rule.hasMemory else { return PlacedRule(rule: rule, place: nil) }
       defer { places += 1 }
-      return (rule, places)
+      return PlacedRule(rule: rule, place: places)
     }
+    self.rules = rules
+    rememberingRules = rules.filter { $0.place != nil }
   }
 }

@@ -51,13 +51,11 @@ extension PresentationMachine {
     }
     let host = state.triggers[index].host
     let question = AdmissionQuestion(
-      candidate: candidate, content: content,
-      record: environment.catalog.contents[Int(content.index)], policy: policy, hostID: host,
+      environment: environment, candidate: candidate, content: content, hostID: host,
       host: moment.host[host], isLocked: state.traits.contains(.locked),
       modalPresentation: modalPresentation, now: moment.now)
-    for (rule, place) in environment.rules {
-      let memory = place.map { state.scratch[$0] } ?? 0
-      guard let refusal = rule.refusal(of: question, memory: memory) else { continue }
+    for rule in environment.rules {
+      guard let refusal = rule.refusal(of: question, in: state.scratch) else { continue }
       if refusal.verdict == .locked { emit(.log(.skippedWhileLocked(candidate))) }
       return conclude(candidate, refusal.verdict, refusal.consequence, for: index, emit)
     }
@@ -65,10 +63,7 @@ extension PresentationMachine {
       return conclude(candidate, .capacity, .triesNext, for: index, emit)
     }
     move(trigger: index, to: .presenting(candidate, id))
-    for (rule, place) in environment.rules {
-      guard let place else { continue }
-      state.scratch[place] = rule.memory(afterPresenting: question, memory: state.scratch[place])
-    }
+    for rule in environment.rememberingRules { rule.remember(presenting: question, in: &state.scratch) }
   }
 
   /// A campaign of a modal kind that is up or was asked for.
