@@ -52,7 +52,7 @@ struct ScenarioLexer {
     if !isSeparated, let last = previous, last != UInt8(ascii: ",") {
       return fail("a space is missing here", at: here)
     }
-    guard byte != UInt8(ascii: "=") else { return fail("there is no key before this '='", at: here) }
+    guard byte != UInt8(ascii: "=") else { return fail("a key must stand right before this '='", at: here) }
     guard let value = scanValue() else { return nil }
     guard case .word(let name) = value.kind, peek() == UInt8(ascii: "=") else { return value }
     return scanPair(key: Located(name, at: value.span))

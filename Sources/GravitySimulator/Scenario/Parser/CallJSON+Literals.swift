@@ -18,7 +18,7 @@ extension CallJSON {
     do {
       deep = try offsetTooDeep(in: bytes)
     } catch {
-      throw ScenarioError("this is no JSON", at: place(error.offset, bytes, span))
+      throw ScenarioError("this is not JSON: \(error.problem.sentence)", at: place(error.offset, bytes, span))
     }
     guard let deep else { return }
     throw ScenarioError(

@@ -71,7 +71,7 @@ struct CallJSON {
       let place = offset + list.offset
       guard list.json.hasPrefix("[") else { throw error("'data' must be an array of strings", place) }
       for part in try parts(Array(list.json.utf8)) {
-        guard part.json.hasPrefix("\"") else {
+        guard part.json.utf8.first == UInt8(ascii: "\"") else {
           throw error("'data' must be an array of strings", place + part.offset)
         }
         data.append(JSONText.unescape(Array(part.json.utf8)[...]))
@@ -84,7 +84,7 @@ struct CallJSON {
     _ key: String, _ members: [JSONParts.Part], _ offset: Int
   ) throws(ScenarioError) -> String? {
     guard let part = members.first(where: { $0.key == key }) else { return nil }
-    guard part.json.hasPrefix("\"") else { throw error("'\(key)' must be a string", offset + part.offset) }
+    guard part.json.utf8.first == UInt8(ascii: "\"") else { throw error("'\(key)' must be a string", offset + part.offset) }
     return JSONText.unescape(Array(part.json.utf8)[...])
   }
 
@@ -92,7 +92,7 @@ struct CallJSON {
     do {
       return try JSONParts.parts(of: bytes)
     } catch {
-      throw self.error("this is no JSON", error.offset)
+      throw self.error("this is not JSON: \(error.problem.sentence)", error.offset)
     }
   }
 

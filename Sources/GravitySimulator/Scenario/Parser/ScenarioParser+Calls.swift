@@ -37,7 +37,8 @@ extension ScenarioParser {
         fields.append(TrackedEvent.Field(name: key, json: try CallJSON.literal(of: value)))
       }
     }
-    let page = reader.take("page") ? try parsePage(&reader) : nil
+    if reader.peekedWord != nil { try reader.keyword("page") }
+    let page = reader.previous?.kind == .word("page") ? try parsePage(&reader) : nil
     if let later = try parseController(&reader) { controller = later }
     return .triggerEvent(
       [TrackedEvent(kind: kind.value, fields: fields)], page: page, controller: controller)
@@ -47,7 +48,8 @@ extension ScenarioParser {
   private func parsePage(_ reader: inout StatementReader) throws(ScenarioError) -> PageContext {
     let type = try reader.choice("page type", of: ScenarioVocabulary.pageTypes)
     let location = try reader.name("a location")
-    guard reader.take("data") else { return PageContext(type: type.value, location: location.value) }
+    guard reader.peekedWord != nil else { return PageContext(type: type.value, location: location.value) }
+    try reader.keyword("data")
     let data = try reader.list { reader throws(ScenarioError) in try reader.text("a text").value }
     return PageContext(type: type.value, location: location.value, data: data)
   }

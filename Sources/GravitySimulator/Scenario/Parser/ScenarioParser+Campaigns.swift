@@ -41,13 +41,15 @@ extension ScenarioParser {
         id: id, payload: payload, priority: priority, delay: delay, trigger: trigger, latency: latency))
   }
 
-  /// The JSON of a payload is checked where payload files are.
+  /// A file's JSON is checked where it is loaded.
   private func parsePayload(
     _ reader: inout StatementReader, _ what: String
   ) throws(ScenarioError) -> PayloadSource {
     let token = try reader.token(what)
     switch token.kind {
-    case .json(let text): return .inline(Located(text, at: token.span))
+    case .json(let text):
+      try CallJSON.check(text, at: token.span)
+      return .inline(Located(text, at: token.span))
     case .string(let path), .word(let path):
       guard !path.isEmpty else { throw reader.error("a payload's path cannot be empty", at: token.span) }
       return .file(Located(path, at: token.span))
@@ -72,19 +74,19 @@ extension ScenarioParser {
     default: throw reader.unknown("endpoint", name, among: names)
     }
     if endpoint == .visit || endpoint == .event { listsAnyCampaign = true }
-    _ = try reader.choice("'reply'", of: ["reply"])
+    try reader.keyword("reply")
     let answer = try parseAnswer(&reader)
     var after = Milliseconds.zero
     if reader.peek() != nil {
-      _ = try reader.choice("'after'", of: ["after"])
+      try reader.keyword("after")
       after = try reader.duration("a duration")
     }
     try reader.finish()
-    let span = ScenarioLexer.span(from: keyword.span, to: reader.end)
+    let last = reader.previous?.span ?? keyword.span
     document.replies.append(
       ReplyHeader(
         endpoint: endpoint, answer: answer, after: after,
-        span: SourceSpan(line: span.line, column: span.column, length: max(1, span.length - 1))))
+        span: ScenarioLexer.span(from: keyword.span, to: last)))
   }
 
   private func parseAnswer(_ reader: inout StatementReader) throws(ScenarioError) -> ReplyHeader.Answer {

@@ -6,6 +6,7 @@ extension ScenarioParser {
     _ reader: inout StatementReader, _ items: [ScenarioLine], at time: Milliseconds?
   ) throws(ScenarioError) {
     let span = reader.rest
+    if let placeholder = reader.placeholder { throw acceptError("...", at: placeholder) }
     let expectation = try parseExpectation(&reader, items)
     try reader.finish()
     document.statements.append(Statement(time: time, kind: .expectation(expectation), span: span))
@@ -58,10 +59,10 @@ extension ScenarioParser {
   ) throws(ScenarioError) -> StateExpectation {
     let keyword = try reader.word("an expectation")
     if keyword.value == "presented" { return try parsePresented(&reader, items) }
-    refuse(items, of: "expect \(keyword.value)")
+    if ScenarioVocabulary.expectation(keyword.value) != nil { refuse(items, of: "expect \(keyword.value)") }
     switch keyword.value {
     case "nothing":
-      _ = try reader.choice("'presented'", of: ["presented"])
+      try reader.keyword("presented")
       return .nothingPresented
     case "locked": return .locked
     case "unlocked": return .unlocked
@@ -69,7 +70,7 @@ extension ScenarioParser {
       _ = try reader.choice("prompt", of: ["push"])
       return .promptPush
     case "no":
-      _ = try reader.choice("'prompt'", of: ["prompt"])
+      try reader.keyword("prompt")
       return .noPrompt
     case "pasteboard": return .pasteboard(try reader.text("the pasteboard's text").value)
     case "pushStatus":
@@ -102,7 +103,6 @@ extension ScenarioParser {
   private mutating func parsePresented(
     _ reader: inout StatementReader, _ items: [ScenarioLine]
   ) throws(ScenarioError) -> StateExpectation {
-    if reader.peekedWord == "..." { throw acceptError("...", at: reader.rest) }
     guard reader.peek() == nil else {
       refuse(items, of: "expect presented METHOD CONTENT")
       return .presented(try parsePattern(&reader))

@@ -9,7 +9,6 @@ extension ScenarioParser {
     let span = reader.rest
     let keyword = try reader.word("a statement")
     if keyword.value == "expect" {
-      hasStep = hasStep || time != nil
       try parseExpectation(&reader, items, at: time)
       return
     }
@@ -21,7 +20,8 @@ extension ScenarioParser {
     } else if ScenarioVocabulary.step(keyword.value) != nil {
       isStep = true
     } else {
-      hasStep = hasStep || time != nil
+      mayHaveStep = true
+      if keyword.value == "at" { throw reader.error("a statement has only one time", at: keyword.span) }
       throw ScenarioError(unknown: "statement", keyword, among: ScenarioVocabulary.statementWords)
     }
     refuse(items, of: keyword.value)
@@ -69,7 +69,7 @@ extension ScenarioParser {
   }
 
   private mutating func checkHeader(_ keyword: Located<String>, time: Milliseconds?) throws(ScenarioError) {
-    if keyword.value == "include" { hasInclude = true }
+    if keyword.value == "include" { isMissingNames = true }
     if time != nil {
       throw ScenarioError("'\(keyword.value)' belongs to the header and has no time", at: keyword.span)
     }
@@ -94,11 +94,11 @@ extension ScenarioParser {
 
   /// What only the whole file can tell.
   mutating func checkWhole() {
-    if !hasStep {
+    if !hasStep, !mayHaveStep {
       report(
         ScenarioError("a scenario needs at least one step", at: SourceSpan(line: 1, column: 1, length: 1)))
     }
-    guard !hasInclude else { return }
+    guard !isMissingNames else { return }
     let controllers = document.hosts + presentedHosts
     let known = Set(controllers)
     for name in usedControllers where !known.contains(name.value) {

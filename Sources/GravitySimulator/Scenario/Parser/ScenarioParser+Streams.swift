@@ -45,7 +45,6 @@ extension ScenarioParser {
     _ item: (inout StatementReader, _ isItem: Bool) throws(ScenarioError) -> Item
   ) throws(ScenarioError) -> StreamExpectation<Item> {
     let isContaining = reader.take("containing")
-    if reader.peekedWord == "..." { throw acceptError("...", at: reader.rest) }
     guard reader.peek() == nil else {
       refuse(items, of: "expect \(stream.value) …")
       var found: [Located<Item>] = []
@@ -78,7 +77,7 @@ extension ScenarioParser {
       var reader = StatementReader(line)
       let place = reader.rest
       do throws(ScenarioError) {
-        if reader.peekedWord == "..." { throw acceptError("...", at: reader.rest) }
+        if let placeholder = reader.placeholder { throw acceptError("...", at: placeholder) }
         let item = try read(&self, &reader)
         try reader.finish()
         found.append(Located(item, at: place))

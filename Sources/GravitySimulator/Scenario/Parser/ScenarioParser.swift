@@ -19,9 +19,11 @@ public struct ScenarioParser {
   /// Names that can only be looked up when the whole file is known.
   var usedControllers: [Located<String>] = []
   var usedCampaigns: [Located<String>] = []
-  /// Another file may name what this one uses.
-  var hasInclude = false
+  /// A line that could not be read, or another file, may name what this one uses.
+  var isMissingNames = false
   var hasStep = false
+  /// A line that could not be read may have been a step.
+  var mayHaveStep = false
   var latestTime: Milliseconds?
 
   private init(_ text: String) {
@@ -82,11 +84,8 @@ public struct ScenarioParser {
   /// A line that could not be read to its end still tells what it was.
   private mutating func noteBroken(_ first: ScenarioToken) {
     guard case .word(let word) = first.kind else { return }
-    if word == "at" || ScenarioVocabulary.step(word) != nil, word != "host" { hasStep = true }
-    if word == "campaign" || word == "include" || word == "on" {
-      listsAnyCampaign = true
-    }
-    if word == "host" { hasInclude = true }
+    if ScenarioVocabulary.header(word) == nil { mayHaveStep = true }
+    if ["host", "campaign", "include", "on"].contains(word) { isMissingNames = true }
   }
 
   private mutating func parseStatement(_ line: ScenarioLine, _ items: [ScenarioLine]) {
@@ -95,6 +94,7 @@ public struct ScenarioParser {
       try parseStatement(&reader, items)
     } catch {
       report(error)
+      if case .word("host") = line.tokens.first?.kind { isMissingNames = true }
     }
     errors += reader.errors
   }

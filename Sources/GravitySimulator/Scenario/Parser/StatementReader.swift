@@ -81,10 +81,25 @@ struct StatementReader {
   ///
   /// - Parameter kind: what it is called where it is unknown.
   mutating func choice(_ kind: String, of words: [String]) throws(ScenarioError) -> Located<String> {
-    let word = try word(kind.hasPrefix("'") ? kind : article(kind))
+    let word = try word(article(kind))
     guard words.contains(word.value) else { throw unknown(kind, word, among: words) }
     return word
   }
+
+  /// Exactly this word.
+  mutating func keyword(_ word: String) throws(ScenarioError) {
+    let token = try token("'\(word)'")
+    guard token.kind != .word(word) else { return }
+    var error = unexpected(token, insteadOf: "'\(word)'")
+    if case .word(let other) = token.kind {
+      error.unknown = other
+      error.candidates = [word]
+    }
+    throw error
+  }
+
+  /// Where `...` stands, if it does.
+  var placeholder: SourceSpan? { tokens.first { $0.kind == .word("...") }?.span }
 
   /// Nothing may be left.
   func finish() throws(ScenarioError) {
