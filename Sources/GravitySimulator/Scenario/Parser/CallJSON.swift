@@ -84,7 +84,9 @@ struct CallJSON {
     _ key: String, _ members: [JSONParts.Part], _ offset: Int
   ) throws(ScenarioError) -> String? {
     guard let part = members.first(where: { $0.key == key }) else { return nil }
-    guard part.json.utf8.first == UInt8(ascii: "\"") else { throw error("'\(key)' must be a string", offset + part.offset) }
+    guard part.json.utf8.first == UInt8(ascii: "\"") else {
+      throw error("'\(key)' must be a string", offset + part.offset)
+    }
     return JSONText.unescape(Array(part.json.utf8)[...])
   }
 

@@ -30,7 +30,7 @@ extension ScenarioParser {
   }
 
   private mutating func parseDevice(_ reader: inout StatementReader) throws(ScenarioError) {
-    try reader.needsOption("push=")
+    try reader.needsOption("'push='")
     for (_, value) in reader.options(["push"]) {
       let word = try reader.choice(value, "push status", of: ScenarioVocabulary.pushStatuses)
       if let status = PushAuthorizationStatus(rawValue: word) { document.device.push = status }

@@ -95,6 +95,7 @@ public struct ScenarioParser {
     } catch {
       report(error)
       if case .word("host") = line.tokens.first?.kind { isMissingNames = true }
+      if case .word("at") = line.tokens.first?.kind { mayHaveStep = true }
     }
     errors += reader.errors
   }

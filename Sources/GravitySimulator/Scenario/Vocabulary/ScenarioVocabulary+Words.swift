@@ -43,7 +43,7 @@ extension ScenarioVocabulary {
   /// Every word that a line may begin with.
   static let statementWords: [String] = {
     var seen: Set<String> = []
-    return (headers.map(\.keyword) + steps.map(\.keyword) + ["expect", "at"]).filter {
+    return (steps.map(\.keyword) + ["expect", "at"] + headers.map(\.keyword)).filter {
       seen.insert($0).inserted
     }
   }()

@@ -1,0 +1,127 @@
+extension BrokenScenario {
+  static let steps: [BrokenScenario] = [
+    BrokenScenario(
+      #"tapp close"#,
+      #"1:1+4 unknown statement 'tapp' | did you mean 'tap'?"#),
+    BrokenScenario(
+      #"back now"#,
+      #"1:6+3 unexpected 'now'"#),
+    BrokenScenario(
+      #"wait"#,
+      #"1:5+1 a duration is missing here"#),
+    BrokenScenario(
+      #"wait 5"#,
+      #"1:6+1 '5' is no duration"#),
+    BrokenScenario(
+      #"wait -5s"#,
+      #"1:6+3 '-5s' is negative, which no duration can be"#),
+    BrokenScenario(
+      #"wait 0.5ms"#,
+      #"1:6+5 '0.5ms' is finer than a millisecond"#),
+    BrokenScenario(
+      #"wait 9223372036854775807s"#,
+      #"1:6+20 '9223372036854775807s' is too long"#),
+    BrokenScenario(
+      #"wait "5s""#,
+      #"1:6+4 unexpected string '5s', where a duration belongs"#),
+    BrokenScenario(
+      #"setNotificationPermission granded"#,
+      #"1:27+7 unknown permission 'granded' | did you mean 'granted'?"#),
+    BrokenScenario(
+      #"lockListener yes"#,
+      #"1:14+3 unknown switch 'yes'"#),
+    BrokenScenario(
+      #"showContent"#,
+      #"1:12+1 a content's ID is missing here"#),
+    BrokenScenario(
+      #"tap closee"#,
+      #"1:5+6 unknown target 'closee' | did you mean 'close'?"#),
+    BrokenScenario(
+      #"tap"#,
+      #"1:4+1 what to tap is missing here"#),
+    BrokenScenario(
+      #"tap element=-1"#,
+      #"1:13+2 an element's number must be at least 0"#),
+    BrokenScenario(
+      #"tap element=one"#,
+      #"1:13+3 'one' is no whole number, which an element's number must be"#),
+    BrokenScenario(
+      #"tap elment=1"#,
+      #"1:5+6 unknown target 'elment' | did you mean 'element'?"#),
+    BrokenScenario(
+      #"tap product=0"#,
+      #"1:5+9 `tap product=` is part of format 1, but this version does not run it"#),
+    BrokenScenario(
+      #"scroll product=0 visible=60%"#,
+      #"1:8+9 `scroll product=` is part of format 1, but this version does not run it"#),
+    BrokenScenario(
+      #"scroll promo-1 visible=60"#,
+      #"1:24+2 '60' is no fraction, which the visible part must be"#),
+    BrokenScenario(
+      #"swipe down 140%"#,
+      #"1:12+4 '140%' is no fraction, which the way of a swipe must be"#),
+    BrokenScenario(
+      #"swipe sideways"#,
+      #"1:7+8 unknown direction 'sideways'"#),
+    BrokenScenario(
+      #"swipe down flik"#,
+      #"1:12+4 unknown kind of swipe 'flik' | did you mean 'flick'?"#),
+    BrokenScenario(
+      #"answer push maybe"#,
+      #"1:13+5 unknown answer 'maybe'"#),
+    BrokenScenario(
+      #"settings push=provisional"#,
+      #"1:15+11 unknown push status 'provisional'"#),
+    BrokenScenario(
+      #"getContent selector "x""#,
+      #"1:1+10 `getContent` is part of format 1, but this version does not run it"#),
+    BrokenScenario(
+      #"mount swiftUI a"#,
+      #"1:1+5 `mount` is part of format 1, but this version does not run it"#),
+    BrokenScenario(
+      #"setUser "a" session="b""#,
+      #"1:1+7 `setUser` is part of format 1, but this version does not run it"#),
+    BrokenScenario(
+      #"at 2s back\#nat 1s back"#,
+      #"2:4+2 time cannot go back: an earlier line is at 2.000s"#),
+    BrokenScenario(
+      #"at back"#,
+      #"1:4+4 'back' is no duration"#),
+    BrokenScenario(
+      #"at 2s"#,
+      #"1:6+1 a step or an expectation is missing here"#),
+    BrokenScenario(
+      #"at 1s at 2s back"#,
+      #"1:7+2 a statement has only one time"#),
+    BrokenScenario(
+      #"at 1s profile ios\#nback"#,
+      #"1:7+7 'profile' belongs to the header and has no time"#),
+    BrokenScenario(
+      #"  ContentLoadEvent\#nback"#,
+      #"1:3+16 an item without a statement above it"#),
+    BrokenScenario(
+      #"back\#n  close"#,
+      #"2:3+5 'back' takes no items on indented lines"#),
+    BrokenScenario(
+      #"note "abc"#,
+      #"1:6+4 this string is never closed"#),
+    BrokenScenario(
+      #"note "a\q""#,
+      #"1:8+1 this string cannot be read: unknown escape \q; valid are \" \\ \/ \b \f \n \r \t \u"#),
+    BrokenScenario(
+      #"note "a"b"#,
+      #"1:9+1 a space is missing here"#),
+    BrokenScenario(
+      #"back =x"#,
+      #"1:6+1 a key must stand right before this '='"#),
+    BrokenScenario(
+      #"note a="#,
+      #"1:6+2 'a=' has no value"#),
+    BrokenScenario(
+      #"wait 1s, 2s"#,
+      #"1:8+1 unexpected ','"#),
+    BrokenScenario(
+      #"note "ü" no"#,
+      #"1:10+2 unexpected 'no'"#),
+  ]
+}
