@@ -6,5 +6,7 @@ public enum StepObstacle: Hashable, Sendable {
   case unknownTemplate
   case hostGone
   case hostBusy(HostOccupation)
+  /// Another campaign of a modal kind is up, and the profile allows one.
+  case alreadyPresenting
   case capacity
 }

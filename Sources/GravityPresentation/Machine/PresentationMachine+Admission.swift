@@ -67,7 +67,7 @@ extension PresentationMachine {
   }
 
   /// A campaign of a modal kind that is up or was asked for.
-  private var modalPresentation: PresentationID? {
+  var modalPresentation: PresentationID? {
     for index in state.presentations.indices where state.presentations[index].isLive {
       if record(at: index).behavior.kind == .modal { return presentationID(at: index) }
     }

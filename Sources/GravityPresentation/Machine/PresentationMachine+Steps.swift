@@ -97,6 +97,7 @@ extension PresentationMachine {
     guard environment.catalog.contents[Int(content.index)].behavior.kind == .modal,
       policy.stacking != .everything
     else { return nil }
+    if policy.stacking == .oneModal, modalPresentation != nil { return .alreadyPresenting }
     return controller.occupation.map { .hostBusy($0) }
   }
 }

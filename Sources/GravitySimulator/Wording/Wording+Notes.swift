@@ -66,6 +66,7 @@ extension Wording {
     case .unknownTemplate: "its template is unknown"
     case .hostGone: "the host is gone"
     case .hostBusy(let occupation): "the host \(text(of: occupation))"
+    case .alreadyPresenting: "another campaign is up"
     case .capacity: "\(PresentationMachine.capacity) presentations are under way"
     }
   }

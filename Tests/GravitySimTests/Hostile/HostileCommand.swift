@@ -1,7 +1,7 @@
 /// The ways to hand a scenario to the tool. Each must end alike.
 enum HostileCommand: String, CaseIterable, Sendable {
   /// Whether scenarios can be run at all by now.
-  static let areBuilt = false
+  static let areBuilt = true
 
   case file
   case folder

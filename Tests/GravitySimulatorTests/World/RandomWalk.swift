@@ -13,8 +13,8 @@ struct RandomWalk {
     var setup = WorldSetup(profile: profile)
     setup.campaign("modal", try Samples.primer(id: "modal-1"), priority: 1, delay: 700)
     setup.campaign("sheet", try Samples.primer(id: "sheet-1", method: "bottom_sheet"), latency: 300)
-    setup.campaign("bar", try Samples.primer(id: "bar-1", method: "snackBar"), priority: 3, delay: 100)
-    setup.campaign("full", try Samples.primer(id: "full-1", method: "fullScreen"), on: .event)
+    setup.campaign("bar", try Samples.primer(id: "bar-1", method: "snackBar"), priority: -1, delay: 100)
+    setup.campaign("full", try Samples.primer(id: "full-1", method: "fullScreen"), priority: 5, on: .event)
     setup.hosts = ["home", "catalog"]
     self.setup = setup.compiled()
     world = try SimulatedWorld(self.setup, keepsTimeline: false)
