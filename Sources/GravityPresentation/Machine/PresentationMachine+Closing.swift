@@ -4,12 +4,12 @@ extension PresentationMachine {
   /// Asked for again while one runs, iOS reports a second close (A3); a profile that closes once does not.
   mutating func dismiss(_ index: Int, at moment: Moment, _ emit: (Effect) -> Void) {
     switch state.presentations[index].phase {
-    case .appearing, .shown, .leaving:
+    case .appearing, .shown:
       beginDismissal(index, then: .disappearing, at: moment, emit)
       reportClose(at: index, emit)
     case .disappearing, .replacing:
       if !policy.closesOnce { reportClose(at: index, emit) }
-    case .free, .requested, .lingering: emit(.note(.stale(.gesture)))
+    case .free, .requested, .leaving, .lingering: emit(.note(.stale(.gesture)))
     }
   }
 
@@ -21,6 +21,10 @@ extension PresentationMachine {
     move(presentation: index, to: phase)
     emit(.dismiss(id))
     emit(.startTimer(.presenterAnswer(id), at: moment.now + policy.presenterPatience))
+    // T4: from here on the snack bar's own timer has nothing to close.
+    if !policy.snackBar.closesTwice, record(at: index).behavior.selfDismissal != nil {
+      emit(.cancelTimer(.selfDismissal(id)))
+    }
   }
 
   mutating func reportClose(at index: Int, _ emit: (Effect) -> Void) {
@@ -38,27 +42,23 @@ extension PresentationMachine {
     switch slot.phase {
     case .disappearing:
       if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
-      release(index, emit)
+      release(index)
       loseController(.campaign(id), emit)
     case .replacing(let step):
       if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
-      release(index, emit)
+      release(index)
       loseController(.campaign(id), emit)
       showStep(step, after: slot, at: moment, emit)
     case .free, .requested, .appearing, .shown, .leaving, .lingering: emit(.note(.stale(.presenter)))
     }
   }
 
-  /// D9, T4: under iOS the timer of a dismissed snack bar lives on.
-  private mutating func release(_ index: Int, _ emit: (Effect) -> Void) {
-    let hasTimer = record(at: index).behavior.selfDismissal != nil
-    guard hasTimer else { return move(presentation: index, to: .free) }
-    let id = presentationID(at: index)
-    guard policy.snackBar.closesTwice else {
-      emit(.cancelTimer(.selfDismissal(id)))
-      return move(presentation: index, to: .free)
-    }
-    move(presentation: index, to: .lingering)
+  /// D9: under iOS a dismissed snack bar is remembered until its timer has closed it again.
+  private mutating func release(_ index: Int) {
+    let isClosedAgain =
+      policy.snackBar.closesTwice && record(at: index).behavior.selfDismissal != nil
+      && !state.presentations[index].traits.contains(.removalEnded)
+    move(presentation: index, to: isClosedAgain ? .lingering : .free)
   }
 
   /// D5: the snack bar's time is up.
@@ -71,9 +71,14 @@ extension PresentationMachine {
       move(presentation: index, to: .leaving)
       emit(.beginLeaving(id))
       emit(.startTimer(.removal(id), at: moment.now + leaving.over))
-    case .lingering:
+    case .disappearing, .replacing, .lingering:
+      // The timer runs on under a dismissal, whether or not the presenter has answered (D9).
+      guard policy.snackBar.closesTwice, !state.presentations[index].traits.contains(.stayEnded) else {
+        return emit(.note(.stale(.timer)))
+      }
+      state.presentations[index].traits.insert(.stayEnded)
       emit(.startTimer(.removal(id), at: moment.now + leaving.over))
-    case .free, .requested, .leaving, .disappearing, .replacing: emit(.note(.stale(.timer)))
+    case .free, .requested, .leaving: emit(.note(.stale(.timer)))
     }
   }
 
@@ -85,11 +90,16 @@ extension PresentationMachine {
       emit(.dismiss(id))
       if record(at: index).behavior.selfDismissal?.isReported == true { reportClose(at: index, emit) }
       move(presentation: index, to: .free)
-    case .lingering:
-      emit(.quirk(Quirk(.d9, .content(state.presentations[index].content))))
+    case .disappearing, .replacing, .lingering:
+      let slot = state.presentations[index]
+      guard slot.traits.contains(.stayEnded), !slot.traits.contains(.removalEnded) else {
+        return emit(.note(.stale(.timer)))
+      }
+      emit(.quirk(Quirk(.d9, .content(slot.content))))
       reportClose(at: index, emit)
-      move(presentation: index, to: .free)
-    case .free, .requested, .appearing, .shown, .disappearing, .replacing: emit(.note(.stale(.timer)))
+      state.presentations[index].traits.insert(.removalEnded)
+      if slot.phase == .lingering { move(presentation: index, to: .free) }
+    case .free, .requested, .appearing, .shown: emit(.note(.stale(.timer)))
     }
   }
 }

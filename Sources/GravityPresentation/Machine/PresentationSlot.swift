@@ -30,6 +30,10 @@ struct PresentationSlot: Hashable, Sendable {
     static let continuesSession = Traits(rawValue: 8)
     /// Its place was cleared for a step without a close report (A9).
     static let handsOverSession = Traits(rawValue: 16)
+    /// Dismissed, and the timer of its stay has fired since; that of its removal runs (D9).
+    static let stayEnded = Traits(rawValue: 32)
+    /// The timer of its removal has fired too, before its dismissal was answered (D9).
+    static let removalEnded = Traits(rawValue: 64)
   }
 
   var phase: Phase = .free
