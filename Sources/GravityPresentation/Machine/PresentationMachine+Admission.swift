@@ -52,7 +52,7 @@ extension PresentationMachine {
     let host = state.triggers[index].host
     let question = AdmissionQuestion(
       environment: environment, candidate: candidate, content: content, hostID: host,
-      host: moment.host[host], isLocked: state.traits.contains(.locked),
+      host: snapshot(of: host, at: moment), isLocked: state.traits.contains(.locked),
       modalPresentation: modalPresentation, now: moment.now)
     for rule in environment.rules {
       guard let refusal = rule.refusal(of: question, in: state.scratch) else { continue }

@@ -80,7 +80,7 @@ extension PresentationMachine {
   }
 
   /// P10 for what is presented outside a trigger.
-  private func staticObstacle(to content: ContentID) -> StepObstacle? {
+  func staticObstacle(to content: ContentID) -> StepObstacle? {
     switch environment.catalog.contents[Int(content.index)].presentability {
     case .presentable: nil
     case .notPresentable: .notPresentable
@@ -91,7 +91,8 @@ extension PresentationMachine {
   /// P10, P12 for what is presented outside a trigger (P14).
   func obstacle(to content: ContentID, on host: ControllerID, at moment: Moment) -> StepObstacle? {
     if let obstacle = staticObstacle(to: content) { return obstacle }
-    guard let controller = moment.host[host], controller.isInWindow, !controller.isBeingDismissed else {
+    guard let controller = snapshot(of: host, at: moment), controller.isInWindow, !controller.isBeingDismissed
+    else {
       return .hostGone
     }
     guard environment.catalog.contents[Int(content.index)].behavior.kind == .modal,

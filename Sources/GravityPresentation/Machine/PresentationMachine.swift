@@ -51,7 +51,7 @@ public struct PresentationMachine: Sendable {
     case .inputChanged(let id, _, _): emit(.note(.inputIgnored(id)))
     case .pushAnswered(let granted, let promptShown):
       takePushAnswer(granted: granted, promptShown: promptShown, emit)
-    case .controllerGone(let controller): loseController(controller, emit)
+    case .controllerGone(let controller): takeLoss(of: controller, emit)
     case .enteredBackground: enterBackground(emit)
     case .enteredForeground: enterForeground(emit)
     case .killed: endEverything(emit)
