@@ -56,12 +56,17 @@ extension PresentationMachine {
       return emit(.log(.calledBeforeInitialize(.showBackendContent)))
     }
     guard policy.showsBackendContent else { return emit(.note(.showContentRefused(content))) }
+    guard environment.catalog.contents.indices.contains(Int(content.index)) else {
+      return emit(.note(.contentNotShown(content, .notPresentable)))
+    }
     guard let host = controller ?? moment.host.topMost else {
       return emit(.note(.contentNotShown(content, .hostGone)))
     }
     if let obstacle = obstacle(to: content, on: host, at: moment) {
       return emit(.note(.contentNotShown(content, obstacle)))
     }
-    _ = present(content, on: host, at: moment, emit)
+    if present(content, on: host, at: moment, emit) == nil {
+      emit(.note(.contentNotShown(content, .capacity)))
+    }
   }
 }

@@ -8,6 +8,9 @@ extension PresentationMachine {
     guard let index = index(of: id) else { return }
     let content = state.presentations[index].content
     let record = environment.catalog.actions[Int(action.index)]
+    if record.urls.isEmpty, record.steps.allSatisfy({ environment.catalog.steps[Int($0)] == .reportURLs }) {
+      return emit(.note(.tapIgnored(id, .nothingToDo)))
+    }
     if record.hitsCloseURLsTwice { emit(.quirk(Quirk(.a2, .content(content)))) }
     var dismissals = 0
     for place in record.steps {

@@ -29,9 +29,14 @@ extension PresentationMachine {
         end(index, .appKilled, emit)
       }
     }
-    let serial = state.lastSerial
-    state = MachineState()
+    var fresh = MachineState()
     // Serials go on, so that an answer to the killed app is late for its successor too.
-    state.lastSerial = serial
+    fresh.lastSerial = state.lastSerial
+    for index in state.triggers.indices {
+      fresh.triggers[index].serial = state.triggers[index].serial
+      fresh.presentations[index].serial = state.presentations[index].serial
+    }
+    if state == fresh { emit(.note(.nothingChanged)) }
+    state = fresh
   }
 }

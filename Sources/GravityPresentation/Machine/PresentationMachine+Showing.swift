@@ -51,6 +51,8 @@ extension PresentationMachine {
     if reason != .presenterSilent { emit(.cancelTimer(.presenterAnswer(id))) }
     move(presentation: index, to: .free)
     guard let waiting = trigger(waitingFor: id) else {
+      // The session that was to go on ends here, with its one close (E10).
+      if slot.traits.contains(.continuesSession) { report(.close, of: slot.content, emit) }
       return emit(.note(.presenterFailed(slot.content, reason)))
     }
     conclude(waiting.candidate, .hostBusy(slot.host, reason), .triesNext, for: waiting.index, emit)
@@ -61,9 +63,11 @@ extension PresentationMachine {
     guard let index = index(of: id), state.presentations[index].isLive else {
       return emit(.note(.stale(.gesture)))
     }
-    guard thousandths >= 500, !state.presentations[index].traits.contains(.visibleReported) else {
-      return emit(.note(.nothingChanged))
-    }
+    let traits = state.presentations[index].traits
+    // What has not appeared cannot be seen yet (E10).
+    guard thousandths >= 500, traits.contains(.impressionReported), !traits.contains(.visibleReported),
+      record(at: index).behavior.reportsVisibleImpression
+    else { return emit(.note(.nothingChanged)) }
     reportVisibleImpression(at: index, emit)
   }
 
