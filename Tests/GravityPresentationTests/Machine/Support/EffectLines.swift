@@ -106,6 +106,15 @@ struct EffectLines {
     }
   }
 
+  private func words(_ obstacle: StepObstacle) -> String {
+    switch obstacle {
+    case .hostBusy(let why): "hostBusy \(why)"
+    case .noSuchStep, .missingStep, .notPresentable, .unknownTemplate, .hostGone, .alreadyPresenting,
+      .capacity:
+      "\(obstacle)"
+    }
+  }
+
   private func words(_ failure: LoadFailure) -> String {
     switch failure {
     case .timeout, .offline: "\(failure)"
@@ -141,13 +150,13 @@ struct EffectLines {
     case .tapIgnored(let id, let why): "tap ignored, \(name(id)) \(why)"
     case .action(let note, _): "\(note)"
     case .skippedURL(let url): "no url, \(catalog.url(url).text)"
-    case .stepNotShown(let content, let why): "step not shown, \(name(content, catalog)) \(why)"
+    case .stepNotShown(let content, let why): "step not shown, \(name(content, catalog)) \(words(why))"
     case .severalSteps(let content): "several steps, \(name(content, catalog))"
     case .push(let note): "push \(note)"
     case .triggerRefused: "trigger refused"
     case .lockUnavailable: "no lock"
     case .showContentRefused(let content): "not shown by hand, \(name(content, catalog))"
-    case .contentNotShown(let content, let why): "not shown, \(name(content, catalog)) \(why)"
+    case .contentNotShown(let content, let why): "not shown, \(name(content, catalog)) \(words(why))"
     case .presenterFailed(let content, let why): "presenter failed, \(name(content, catalog)) \(why)"
     case .nothingChanged: "nothing changed"
     case .trackingArrived(let url): "tracked \(catalog.url(url).text)"

@@ -88,3 +88,16 @@ extension MachineScript {
     return machine.environment.catalog.record(content).behavior.kind == .modal
   }
 }
+
+extension MachineScript {
+  /// As `leave`, with a change to the host below at the very moment.
+  mutating func answerDismissal(
+    of name: String, _ change: (inout ControllerSnapshot) -> Void
+  ) -> [String] {
+    let id = lines.presentation(name)
+    host.controllers.removeAll { $0.id == .campaign(id) }
+    self.change(.home) { $0.isTransitioning = false }
+    self.change(.home, change)
+    return drive(.dismissalEnded(id))
+  }
+}

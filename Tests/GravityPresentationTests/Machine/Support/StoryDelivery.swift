@@ -1,0 +1,13 @@
+import GravityPresentation
+
+/// A delivery method of an app's own: a swipe up closes it.
+struct StoryDelivery: DeliveryMethod {
+  var name = "story"
+  var wireNames = ["story", "stories"]
+
+  func outcome(for content: Content, under policy: PresentationPolicy) -> DeliveryOutcome {
+    var behavior = DeliveryBehavior(kind: .modal, appears: 200, disappears: 200)
+    behavior.closesOnSwipeUp = true
+    return .presentable(behavior, drawn: content.drawnElements(under: policy))
+  }
+}
