@@ -28,13 +28,17 @@ extension ContentCompiler {
     ofType type: String, of content: Content, into catalog: inout Catalog
   ) -> Range<UInt32> {
     let start = UInt32(catalog.urls.count)
-    let entry = content.events?.first { $0.type == type }
+    let entry = content.events?.first { isEntry($0, ofType: type) }
     catalog.urls += (entry?.urls ?? []).map { TrackingURL($0) }
     return start..<UInt32(catalog.urls.count)
   }
 
   func hasEntry(ofType type: String, in content: Content) -> Bool {
-    content.events?.contains { $0.type == type } ?? false
+    content.events?.contains { isEntry($0, ofType: type) } ?? false
+  }
+
+  private func isEntry(_ entry: EngagementEntry, ofType type: String) -> Bool {
+    policy.actions.matches(event: ActionName(wireName: entry.type), action: ActionName(wireName: type))
   }
 
   private func parameters(of click: OnClick, from source: ClickSource) -> ClickParameters {

@@ -7,18 +7,21 @@ public final class CompiledSetup: Sendable {
   let hosts: [String]
   let pushStatus: PushAuthorizationStatus
   let isInitialized: Bool
+  let presenters: PresenterRegistry
   let replies: [ServerEndpoint: [ScriptedReply]]
   /// What does not decode, in words with its place (N5).
   let faults: [BodyID: String]
 
   init(
     environment: PresentationEnvironment, hosts: [String], pushStatus: PushAuthorizationStatus,
-    isInitialized: Bool, replies: [ServerEndpoint: [ScriptedReply]], faults: [BodyID: String]
+    isInitialized: Bool, presenters: PresenterRegistry,
+    replies: [ServerEndpoint: [ScriptedReply]], faults: [BodyID: String]
   ) {
     self.environment = environment
     self.hosts = hosts
     self.pushStatus = pushStatus
     self.isInitialized = isInitialized
+    self.presenters = presenters
     self.replies = replies
     self.faults = faults
   }

@@ -1,9 +1,6 @@
 import GravityActions
 import GravityPresentation
 
-/// The push statuses of the system (A8).
-public typealias PushStatus = PushAuthorizationStatus
-
 extension SimulatedWorld {
   /// What differs from the state, or nil where it holds.
   func mismatch(of state: StateExpectation) -> Mismatch? {

@@ -1,60 +1,45 @@
 import GravityPresentation
 
-/// The scripted presenter: it does what the platform does and finds fault with what the platform refuses.
+/// The machine's requests go to the presenter of the content's delivery method.
 extension SimulatedWorld {
   mutating func present(_ id: PresentationID, _ content: ContentID, on controller: ControllerID) {
-    let behavior = catalog.record(content).behavior
-    guard let screen = host[controller], screen.isInWindow else {
-      fault = "the machine presents on a controller that is not in the window"
-      return
-    }
     recording.contents[id] = content
-    switch behavior.kind {
-    case .modal:
-      guard !host.presents(controller), screen.transition == .none else {
-        fault = "the machine presents on a controller that is busy"
-        return
-      }
-      host.add(Screen(id: .campaign(id), presenter: controller, transition: .appearing))
-    case .overlay:
-      host.add(Overlay(presentation: id, host: controller, transition: .appearing))
-    }
-    queue.add(.viewAppeared(id))
-    agenda.add(.appearing(id), at: isInBackground ? now : now + behavior.appears)
+    // A method without a presenter is refused, as a view that cannot be built would be.
+    guard let presenter = presenter(of: id) else { return answer(.presentationRefused(id)) }
+    presenter.present(id, content, on: controller, in: &self)
   }
 
   mutating func beginLeaving(_ id: PresentationID) {
-    guard host.overlay(id) != nil else {
-      fault = "the machine lets leave what is not there"
-      return
-    }
-    host.update(overlay: id) { $0.isLeaving = true }
+    guard let presenter = presenter(of: id) else { return find("the machine lets leave what is not there") }
+    presenter.beginLeaving(id, in: &self)
   }
 
   mutating func dismiss(_ id: PresentationID) {
-    guard let content = recording.contents[id] else {
-      fault = "the machine dismisses what was never presented"
-      return
-    }
-    let disappears = catalog.record(content).behavior.disappears
-    if let overlay = host.overlay(id) {
-      // What left by itself is gone with this; its machine waits for no answer.
-      if overlay.isLeaving { return host.removeOverlay(id) }
-      guard overlay.transition != .disappearing else {
-        fault = "the machine dismisses twice"
-        return
-      }
-      _ = agenda.remove(.appearing(id))
-      host.update(overlay: id) { $0.transition = .disappearing }
-    } else {
-      guard let screen = host[.campaign(id)], screen.transition != .disappearing else {
-        fault = "the machine dismisses what is not there"
-        return
-      }
-      _ = agenda.remove(.appearing(id))
-      host.update(.campaign(id)) { $0.transition = .disappearing }
-    }
-    agenda.add(.disappearing(id), at: isInBackground ? now : now + disappears)
+    guard let presenter = presenter(of: id) else { return find("the machine dismisses what is not there") }
+    presenter.dismiss(id, in: &self)
+  }
+
+  private func presenter(of id: PresentationID) -> (any ScriptedPresenter)? {
+    recording.contents[id].flatMap { setup.presenters[catalog.content($0).methodName] }
+  }
+
+  /// A presenter's answer, for the machine's queue.
+  public mutating func answer(_ event: Event) {
+    queue.add(event)
+  }
+
+  /// A request that the platform would refuse; it fails the run.
+  mutating func find(_ fault: String) {
+    self.fault = self.fault ?? fault
+  }
+
+  func behavior(of id: PresentationID) -> DeliveryBehavior? {
+    recording.contents[id].map { catalog.record($0).behavior }
+  }
+
+  /// A transition ends after its time, or at once where the app is not on the screen (T2).
+  mutating func schedule(_ task: Agenda.Task, in time: Milliseconds) {
+    agenda.add(task, at: isInBackground ? now : now + time)
   }
 
   /// The end of a disappearing transition: the view and all that stands on it are gone.

@@ -1,3 +1,4 @@
+import GravityActions
 import GravityPresentation
 
 /// The state expectations of the format.
@@ -31,7 +32,7 @@ extension SimulatedWorld {
     recording.unclaimedPasteboardWrites = 0
   }
 
-  public func expectPushStatus(_ status: PushStatus) throws { try expect(.pushStatus(status)) }
+  public func expectPushStatus(_ status: PushAuthorizationStatus) throws { try expect(.pushStatus(status)) }
 
   public func expectScreen(_ controller: String) throws { try expect(.screen(controller)) }
 

@@ -9,6 +9,8 @@ public struct WorldSetup: Sendable {
   /// The app's controllers, bottom to top-most presented, all in the window.
   public var hosts: [String] = ["home"]
   public var pushStatus: PushAuthorizationStatus = .notDetermined
+  /// Who presents, by delivery method.
+  public var presenters = PresenterRegistry.standard
   /// The app has called `initialize` before the run begins (C2).
   public var isInitialized = true
 
@@ -105,6 +107,6 @@ public struct WorldSetup: Sendable {
     }
     return CompiledSetup(
       environment: builder.environment(), hosts: hosts, pushStatus: pushStatus,
-      isInitialized: isInitialized, replies: replies, faults: faults)
+      isInitialized: isInitialized, presenters: presenters, replies: replies, faults: faults)
   }
 }
