@@ -7,7 +7,7 @@ extension PresentationMachine {
     case .appearing, .shown:
       beginDismissal(index, then: .disappearing, at: moment, emit)
       reportClose(at: index, emit)
-    case .disappearing, .replacing:
+    case .disappearing, .givingWay:
       if !policy.closesOnce { reportClose(at: index, emit) }
     case .free, .requested, .leaving, .lingering: emit(.note(.stale(.gesture)))
     }
@@ -44,7 +44,7 @@ extension PresentationMachine {
       if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
       release(index)
       loseController(.campaign(id), emit)
-    case .replacing(let step):
+    case .givingWay(let step):
       if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
       release(index)
       loseController(.campaign(id), emit)
@@ -71,7 +71,7 @@ extension PresentationMachine {
       move(presentation: index, to: .leaving)
       emit(.beginLeaving(id))
       emit(.startTimer(.removal(id), at: moment.now + leaving.over))
-    case .disappearing, .replacing, .lingering:
+    case .disappearing, .givingWay, .lingering:
       // The timer runs on under a dismissal, whether or not the presenter has answered (D9).
       guard policy.snackBar.closesTwice, !state.presentations[index].traits.contains(.stayEnded) else {
         return emit(.note(.stale(.timer)))
@@ -90,7 +90,7 @@ extension PresentationMachine {
       emit(.dismiss(id))
       if record(at: index).behavior.selfDismissal?.isReported == true { reportClose(at: index, emit) }
       move(presentation: index, to: .free)
-    case .disappearing, .replacing, .lingering:
+    case .disappearing, .givingWay, .lingering:
       let slot = state.presentations[index]
       guard slot.traits.contains(.stayEnded), !slot.traits.contains(.removalEnded) else {
         return emit(.note(.stale(.timer)))

@@ -82,7 +82,7 @@ extension PresentationMachine {
     let hostMoves = moment.host[state.presentations[index].host]?.isTransitioning ?? false
     switch state.presentations[index].phase {
     case .shown where !hostMoves: return index
-    case .shown, .requested, .appearing, .leaving, .disappearing, .replacing:
+    case .shown, .requested, .appearing, .leaving, .disappearing, .givingWay:
       emit(.note(.tapIgnored(id, .inTransition)))
       return nil
     case .free, .lingering:

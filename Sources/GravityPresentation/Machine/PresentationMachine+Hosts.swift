@@ -20,7 +20,7 @@ extension PresentationMachine {
     cancelTimers(of: id, at: index, emit)
     reportLoss(of: slot, at: index, emit)
     move(presentation: index, to: .free)
-    if case .replacing(let step) = slot.phase, staticObstacle(to: step) == nil {
+    if case .givingWay(let step) = slot.phase, staticObstacle(to: step) == nil {
       emit(.note(.stepNotShown(from: slot.content, .hostGone)))
     }
     loseController(.campaign(id), emit)
@@ -33,7 +33,7 @@ extension PresentationMachine {
   /// Whether the presentation's own controller is on screen.
   private func hasController(_ index: Int) -> Bool {
     switch state.presentations[index].phase {
-    case .appearing, .shown, .disappearing, .replacing: record(at: index).behavior.kind == .modal
+    case .appearing, .shown, .disappearing, .givingWay: record(at: index).behavior.kind == .modal
     case .free, .requested, .leaving, .lingering: false
     }
   }
@@ -77,7 +77,7 @@ extension PresentationMachine {
   private func cancelTimers(of id: PresentationID, at index: Int, _ emit: (Effect) -> Void) {
     switch state.presentations[index].phase {
     case .requested: emit(.cancelTimer(.presenterAnswer(id)))
-    case .disappearing, .replacing:
+    case .disappearing, .givingWay:
       emit(.cancelTimer(.presenterAnswer(id)))
       cancelSecondClose(of: id, at: index, emit)
     case .appearing, .shown: cancelStay(of: id, at: index, emit)

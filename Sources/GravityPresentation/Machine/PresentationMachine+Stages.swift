@@ -41,7 +41,7 @@ extension PresentationSlot.Phase {
     case .shown: .shown
     case .leaving: .leaving
     case .disappearing: .disappearing
-    case .replacing: .replacing
+    case .givingWay: .givingWay
     case .lingering: .lingering
     }
   }

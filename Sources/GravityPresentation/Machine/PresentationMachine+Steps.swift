@@ -9,12 +9,12 @@ extension PresentationMachine {
     switch (policy.actions.openStep, state.presentations[index].phase) {
     case (.closesFirst, .disappearing):
       // A1 has asked for the dismissal already; the step follows when its transition has ended.
-      move(presentation: index, to: .replacing(step))
+      move(presentation: index, to: .givingWay(step))
       if let obstacle { reportMissedStep(origin, obstacle, wasClosed: true, emit) }
     case (.replaces, .shown) where record(at: index).behavior.kind == .modal:
       if let obstacle { return emit(.note(.stepNotShown(from: origin, obstacle))) }
       state.presentations[index].traits.insert(.handsOverSession)
-      beginDismissal(index, then: .replacing(step), at: moment, emit)
+      beginDismissal(index, then: .givingWay(step), at: moment, emit)
     case (.closesFirst, _), (.replaces, _), (.isUnknown, _):
       let host = controller(of: index)
       if let obstacle = self.obstacle(to: step, on: host, at: moment) {

@@ -15,7 +15,7 @@ extension PresentationMachine {
     guard let index = index(of: id) else { return emit(.note(.stale(.timer))) }
     switch state.presentations[index].phase {
     case .requested: refuse(id, .presenterSilent, emit)
-    case .disappearing, .replacing: endDismissal(id, of: .missing, at: moment, emit)
+    case .disappearing, .givingWay: endDismissal(id, of: .missing, at: moment, emit)
     case .free, .appearing, .shown, .leaving, .lingering: emit(.note(.stale(.timer)))
     }
   }

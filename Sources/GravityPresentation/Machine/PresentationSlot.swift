@@ -6,16 +6,16 @@ struct PresentationSlot: Hashable, Sendable {
     case free
     /// The presenter was asked and has not answered. To `appearing` or `free`.
     case requested
-    /// The view appears; taps are ignored (D12). To `shown`, `disappearing`, `replacing` or `free`.
+    /// The view appears; taps are ignored (D12). To `shown`, `disappearing`, `givingWay` or `free`.
     case appearing
-    /// The user can act. To `leaving`, `disappearing`, `replacing` or `free`.
+    /// The user can act. To `leaving`, `disappearing`, `givingWay` or `free`.
     case shown
     /// A snack bar leaves by itself (D5). To `free`.
     case leaving
     /// A dismissal was asked for and its transition runs. To `lingering` or `free`.
     case disappearing
     /// As `disappearing`, and the step is presented when the transition has ended (A9).
-    case replacing(ContentID)
+    case givingWay(ContentID)
     /// The view is gone, but its snack bar timer still runs and will report a second close (D9). To `free`.
     case lingering
   }
@@ -48,7 +48,7 @@ struct PresentationSlot: Hashable, Sendable {
   var isLive: Bool {
     switch phase {
     case .free, .lingering: false
-    case .requested, .appearing, .shown, .leaving, .disappearing, .replacing: true
+    case .requested, .appearing, .shown, .leaving, .disappearing, .givingWay: true
     }
   }
 }

@@ -17,8 +17,8 @@ struct VocabularyTests {
     "expect urls": ["expectURLs"],
   ]
 
-  /// Beside the statements: any state at all, and the time of `at`.
-  private static let helpers: Set<String> = ["expect", "move"]
+  /// Beside the statements: any state at all, the time of `at`, and what a presenter answers.
+  private static let helpers: Set<String> = ["expect", "move", "answer"]
 
   @Test("T1: every step and expectation is one method, and every method one of them")
   func oneVocabulary() throws {
