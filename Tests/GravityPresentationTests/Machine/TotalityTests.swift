@@ -2,7 +2,7 @@ import Testing
 
 @testable import GravityPresentation
 
-@Suite("Every event in every state")
+@Suite("Every event in every state", .serialized)
 struct TotalityTests {
   /// One campaign of each kind, with every way to click.
   private static let campaigns: [Campaign] = {
@@ -62,8 +62,10 @@ struct TotalityTests {
     for number in 0..<5_000 {
       let (event, host, now) = (events.next(), events.host(), Instant(milliseconds: Int64(number)))
       let effects = first.handle(event, in: host, at: now)
-      #expect(effects == second.handle(event, in: host, at: now))
-      #expect(first == second)
+      guard effects == second.handle(event, in: host, at: now), first == second else {
+        Issue.record("\(event) has two answers")
+        return
+      }
       effects.forEach { events.learn($0) }
     }
   }
@@ -74,7 +76,7 @@ struct TotalityTests {
     var machine = PresentationMachine(environment: environment)
     var events = RandomEvents(seed: 99, catalog: environment.catalog, bodies: bodies)
     var broken: [Invariant] = []
-    for number in 0..<50_000 where broken.isEmpty {
+    for number in 0..<20_000 where broken.isEmpty {
       let event = events.next()
       var host = events.host()
       host.controllers.removeAll { controller in
