@@ -6,7 +6,7 @@ extension PresentationMachine {
 
   /// Where a presentation that is not over stands, without what it stands there with.
   public enum PresentationStage: Hashable, Sendable, CaseIterable {
-    case requested, appearing, shown, leaving, disappearing, replacing, lingering
+    case requested, appearing, shown, leaving, disappearing, givingWay, lingering
   }
 
   /// The stages of the triggers on their way.
