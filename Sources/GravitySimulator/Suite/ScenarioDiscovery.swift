@@ -13,6 +13,7 @@ public struct ScenarioDiscovery: Hashable, Sendable {
   public private(set) var sources: [ScenarioSource] = []
   public private(set) var problems: [DiscoveryProblem] = []
   private var seen: Set<ScenarioSource> = []
+  private static let suggestionLimit = 20
 
   public init(_ operands: [String]) {
     for operand in operands {
@@ -25,7 +26,9 @@ public struct ScenarioDiscovery: Hashable, Sendable {
       case .folder: addFolder(operand)
       case .special: problems.append(DiscoveryProblem(path: operand, reason: .special))
       case .missing:
-        problems.append(DiscoveryProblem(path: operand, reason: .missing(near: Self.neighbour(of: operand))))
+        // A near name costs a look at the folder; a few help, thousands would only take time.
+        let near = problems.count < Self.suggestionLimit ? Self.neighbour(of: operand) : nil
+        problems.append(DiscoveryProblem(path: operand, reason: .missing(near: near)))
       case .unknown(let reason):
         problems.append(DiscoveryProblem(path: operand, reason: .unreadable(reason)))
       }
