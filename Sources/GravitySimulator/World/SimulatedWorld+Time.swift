@@ -23,7 +23,10 @@ extension SimulatedWorld {
         if let fault { throw WorldError.bug(fault) }
         checkNevers()
       }
-      guard let task = agenda.next(dueBy: now, withTimers: !isInBackground) else { return }
+      guard let task = agenda.next(dueBy: now, withTimers: !isInBackground) else {
+        // The app's own screens and the system's settings change without an event of the machine's.
+        return checkNevers()
+      }
       queue.add(task.event)
       finish(task)
     } while true
