@@ -12,7 +12,8 @@ extension SimulatedWorld {
   var absenceHelp: String? {
     guard let last = recording.verdicts.last else {
       return calls == 0
-        ? "a `trackView` or `triggerEvent` has to come first" : "wait until the content has loaded"
+        ? "a `trackView` or `triggerEvent` has to come first"
+        : "wait until the content has loaded and its delay has passed"
     }
     let campaign = catalog.candidate(last.candidate).campaignId
     let reason = Wording.reason(of: last.verdict, in: self)

@@ -46,11 +46,11 @@ extension SimulatedWorld {
   /// Moves time until the state holds, at most so long.
   public mutating func expectWithin(_ time: Milliseconds, _ state: StateExpectation) throws {
     let end = now + time
-    while let mismatch = mismatch(of: state) {
+    while mismatch(of: state) != nil {
       guard let due = agenda.nextDue(withTimers: !isInBackground), due <= end else {
         try advance(to: end)
-        guard self.mismatch(of: state) != nil else { break }
-        throw WorldError.differs(mismatch)
+        try expect(state)
+        break
       }
       try advance(to: due)
     }
