@@ -83,11 +83,13 @@ extension PresentationMachine {
     switch consequence {
     case .triesNext:
       guard let next = follower(of: candidate) else { return end(index, .completed, emit) }
-      // The wait was for nothing, and the next candidate pays for it.
-      if policy.delays == .everyCandidate, state.triggers[index].traits.contains(.candidateWaited) {
+      // The wait was for what can never be presented, and the next candidate pays for it.
+      if policy.delays == .everyCandidate, case .delaying(_, let content) = state.triggers[index].phase,
+        environment.catalog.contents[Int(content.index)].obstacle(of: content) != nil
+      {
         emit(.quirk(Quirk(.p7, .candidate(next))))
-        state.triggers[index].traits.remove(.candidateWaited)
       }
+      state.triggers[index].traits.remove(.candidateWaited)
       load(next, for: index, emit)
     case .endsTrigger:
       skipCandidates(after: candidate, .triggerEnded, for: index, emit)
