@@ -23,9 +23,9 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        error: no file or folder 'frist.scenario'
-          = help: did you mean 'first.scenario'?
-        error: no file or folder 'elsewhere'
+        error: no file or folder `frist.scenario`
+          = help: did you mean `first.scenario`?
+        error: no file or folder `elsewhere`
 
         """)
   }
@@ -38,8 +38,8 @@ import Testing
     #expect(run.ending == .code(2))
     #expect(
       run.errors == """
-        error: no scenario in the folder '\(name)'
-          = help: scenarios are files whose name ends in '.scenario'
+        error: no scenario in the folder `\(name)`
+          = help: scenarios are files whose name ends in `.scenario`
 
         """)
   }

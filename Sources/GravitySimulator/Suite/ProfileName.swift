@@ -4,4 +4,7 @@ public enum ProfileName: String, CaseIterable, Hashable, Sendable {
   case ios
   /// What an engine should do.
   case ideal
+
+  /// The names of the format that this version does not run.
+  package static let notRun = ["ios-1.0.4", "android-1.0.3", "flutter-0.22.2"]
 }

@@ -7,7 +7,7 @@ package struct Quoted: CustomStringConvertible {
   package init(_ text: String, longest: Int = 60) {
     let start = text.unicodeScalars.prefix(longest)
     let shown = start.map(TerminalText.shown).joined()
-    description = "'\(shown)\(start.endIndex == text.endIndex ? "" : "…")'"
+    description = "`\(shown)\(start.endIndex == text.endIndex ? "" : "…")`"
   }
 
   /// A path, which is shown whole unless no file could have it.

@@ -15,6 +15,8 @@ enum UsageError: Error, Hashable {
   /// Two values for one option, of which one would be lost.
   case repeated(String, command: Command)
   case unknownProfile(String, near: String?)
+  /// A profile of the format that this version does not run.
+  case profileNotRun(String)
   case unknownColorChoice(String, near: String?)
   case tags(String, TagExpressionError)
   case jobCount(String)

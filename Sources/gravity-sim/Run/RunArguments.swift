@@ -35,6 +35,7 @@ struct RunArguments: CommandArguments {
 
   private static func profile(_ value: String) throws(UsageError) -> ProfileName {
     guard let profile = ProfileName(rawValue: value) else {
+      guard !ProfileName.notRun.contains(value) else { throw .profileNotRun(value) }
       let names = ProfileName.allCases.map(\.rawValue)
       throw .unknownProfile(value, near: NearestName.of(value, among: names))
     }

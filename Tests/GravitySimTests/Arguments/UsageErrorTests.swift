@@ -19,66 +19,70 @@ import Testing
   }
 
   static let rows = [
-    Row(problem: "no command", help: "try 'gravity-sim run scenarios', or 'gravity-sim --help'"),
-    Row("--", "run", problem: "no command", help: "try 'gravity-sim run scenarios', or 'gravity-sim --help'"),
-    Row("rum", "x", problem: "unknown command 'rum'", help: "did you mean 'run'?"),
-    Row("frobnicate", problem: "unknown command 'frobnicate'", help: "the commands are: run"),
-    Row("", problem: "unknown command ''", help: "the commands are: run"),
-    Row("--hlep", problem: "unknown option '--hlep'", help: "did you mean '--help'?"),
-    Row("--frobnicate", problem: "unknown option '--frobnicate'", help: "see 'gravity-sim --help'"),
-    Row("--help=1", problem: "option '--help' takes no value", help: "write '--help' alone"),
+    Row(problem: "no command", help: "try `gravity-sim run scenarios`, or `gravity-sim --help`"),
+    Row("--", "run", problem: "no command", help: "try `gravity-sim run scenarios`, or `gravity-sim --help`"),
+    Row("rum", "x", problem: "unknown command `rum`", help: "did you mean `run`?"),
+    Row("frobnicate", problem: "unknown command `frobnicate`", help: "the commands are: run"),
+    Row("", problem: "unknown command ``", help: "the commands are: run"),
+    Row("--hlep", problem: "unknown option `--hlep`", help: "did you mean `--help`?"),
+    Row("--frobnicate", problem: "unknown option `--frobnicate`", help: "see `gravity-sim --help`"),
+    Row("--help=1", problem: "option `--help` takes no value", help: "write `--help` alone"),
     Row(
-      "--trace", "run", "x", problem: "option '--trace' stands before the command",
-      help: "write 'gravity-sim run --trace'"),
+      "--trace", "run", "x", problem: "option `--trace` stands before the command",
+      help: "write `gravity-sim run --trace`"),
     Row(
-      "run", "--tarce", "x", problem: "unknown option '--tarce' for 'run'",
-      help: "did you mean '--trace'?"),
+      "run", "--tarce", "x", problem: "unknown option `--tarce` for `run`",
+      help: "did you mean `--trace`?"),
     Row(
-      "run", "--frobnicate", "x", problem: "unknown option '--frobnicate' for 'run'",
-      help: "see 'gravity-sim run --help'"),
-    Row("run", "-x", problem: "unknown option '-x' for 'run'", help: "see 'gravity-sim run --help'"),
+      "run", "--frobnicate", "x", problem: "unknown option `--frobnicate` for `run`",
+      help: "see `gravity-sim run --help`"),
+    Row("run", "-x", problem: "unknown option `-x` for `run`", help: "see `gravity-sim run --help`"),
     Row(
-      "run", "--trace=yes", "x", problem: "option '--trace' for 'run' takes no value",
-      help: "write '--trace' alone"),
+      "run", "--trace=yes", "x", problem: "option `--trace` for `run` takes no value",
+      help: "write `--trace` alone"),
     Row(
-      "run", "x", "--jobs", problem: "option '--jobs' for 'run' needs a value", help: "for example '--jobs 4'"
+      "run", "x", "--jobs", problem: "option `--jobs` for `run` needs a value", help: "for example `--jobs 4`"
     ),
     Row(
-      "run", "--profile", "--trace", "x", problem: "option '--profile' for 'run' needs a value",
-      help: "for example '--profile ideal'"),
+      "run", "--profile", "--trace", "x", problem: "option `--profile` for `run` needs a value",
+      help: "for example `--profile ideal`"),
     Row(
-      "run", "--filter=", "x", problem: "option '--filter' for 'run' needs a value",
-      help: "for example '--filter survey'"),
+      "run", "--filter=", "x", problem: "option `--filter` for `run` needs a value",
+      help: "for example `--filter survey`"),
     Row(
-      "run", "--filter", "", "x", problem: "option '--filter' for 'run' needs a value",
-      help: "for example '--filter survey'"),
+      "run", "--filter", "", "x", problem: "option `--filter` for `run` needs a value",
+      help: "for example `--filter survey`"),
     Row(
-      "run", "--tag", "a", "--tag", "b", "x", problem: "option '--tag' for 'run' is given twice",
-      help: "join tags with commas, as in '--tag a,!b'"),
+      "run", "--tag", "a", "--tag", "b", "x", problem: "option `--tag` for `run` is given twice",
+      help: "join tags with commas, as in `--tag a,!b`"),
     Row(
-      "run", "--jobs", "1", "--jobs=2", "x", problem: "option '--jobs' for 'run' is given twice",
+      "run", "--jobs", "1", "--jobs=2", "x", problem: "option `--jobs` for `run` is given twice",
       help: "keep one of them"),
     Row(
-      "run", "--profile", "idael", "x", problem: "unknown profile 'idael'",
-      help: "did you mean 'ideal'? the profiles are: ios, ideal"),
+      "run", "--profile", "idael", "x", problem: "unknown profile `idael`",
+      help: "did you mean `ideal`? the profiles are: ios, ideal"),
     Row(
-      "run", "--profile", "symbian", "x", problem: "unknown profile 'symbian'",
+      "run", "--profile", "symbian", "x", problem: "unknown profile `symbian`",
       help: "the profiles are: ios, ideal"),
     Row(
-      "run", "--color", "alwyas", "x", problem: "unknown choice 'alwyas' for '--color'",
-      help: "did you mean 'always'? the choices are: auto, always, never"),
+      "run", "--profile", "ios-1.0.4", "x",
+      problem: "`profile ios-1.0.4` is part of format 1, but this version does not run it yet",
+      help: "the profiles are: ios, ideal"),
     Row(
-      "run", "--tag", "a,,b", "x", problem: "tag 2 is empty in 'a,,b' for '--tag'",
-      help: "write tags between commas and '!' before an unwanted one, as in 'a,!b'"),
+      "run", "--color", "alwyas", "x", problem: "unknown choice `alwyas` for `--color`",
+      help: "did you mean `always`? the choices are: auto, always, never"),
     Row(
-      "run", "--tag", "a,!", "x", problem: "tag 2 is only a '!' in 'a,!' for '--tag'",
-      help: "write tags between commas and '!' before an unwanted one, as in 'a,!b'"),
+      "run", "--tag", "a,,b", "x", problem: "tag 2 is empty in `a,,b` for `--tag`",
+      help: "write tags between commas and `!` before an unwanted one, as in `a,!b`"),
+    Row(
+      "run", "--tag", "a,!", "x", problem: "tag 2 is only a `!` in `a,!` for `--tag`",
+      help: "write tags between commas and `!` before an unwanted one, as in `a,!b`"),
     Row(
       "run", problem: "nothing to run",
-      help: "name files or folders, as in 'gravity-sim run scenarios', or '-' for standard input"),
+      help: "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"),
     Row(
       "run", "--", problem: "nothing to run",
-      help: "name files or folders, as in 'gravity-sim run scenarios', or '-' for standard input"),
+      help: "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"),
   ]
 
   @Test("Every mistake has a sentence and a way out", arguments: rows)
@@ -95,8 +99,8 @@ import Testing
     #expect(
       error?.text
         == """
-        error: '\(text)' for '--jobs' is not a whole number from 1 to 256
-          = help: leave '--jobs' out to use every core
+        error: `\(text)` for `--jobs` is not a whole number from 1 to 256
+          = help: leave `--jobs` out to use every core
 
         """)
   }
@@ -105,7 +109,7 @@ import Testing
   func long() {
     let word = String(repeating: "a", count: 100_000)
     let error = #expect(throws: UsageError.self) { try ArgumentParser.parse([word]) }
-    #expect(error?.text.hasPrefix("error: unknown command '\(word.prefix(60))…'\n") == true)
+    #expect(error?.text.hasPrefix("error: unknown command `\(word.prefix(60))…`\n") == true)
   }
 
   @Test("What a terminal would obey does not reach it")

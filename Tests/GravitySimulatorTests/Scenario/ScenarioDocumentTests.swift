@@ -50,12 +50,12 @@ import Testing
 
   @Test func callsKeepTheirValuesAsJSON() {
     let document = parse(
-      #"triggerEvent addToCart value=1990 productId=007 quantity="1" cart=[{"a": 1}] page OTHER "x" data "a","#
+      #"triggerEvent addToCart value=1990 productId=007 quantity=1 cart=[{"a": 1}] page OTHER "x" data "a","#
         + "\"b\" controller=home")
     let fields = [
       TrackedEvent.Field(name: "value", json: "1990"),
       TrackedEvent.Field(name: "productId", json: "\"007\""),
-      TrackedEvent.Field(name: "quantity", json: "\"1\""),
+      TrackedEvent.Field(name: "quantity", json: "1"),
       TrackedEvent.Field(name: "cart", json: #"[{"a": 1}]"#),
     ]
     let call = Step.triggerEvent(

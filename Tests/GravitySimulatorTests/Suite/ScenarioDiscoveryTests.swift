@@ -107,13 +107,13 @@ import Testing
     func text(_ reason: DiscoveryProblem.Reason) -> String {
       DiscoveryProblem(path: "p", reason: reason).text
     }
-    #expect(text(.missing(near: nil)) == "error: no file or folder 'p'\n")
-    #expect(text(.missing(near: "q")) == "error: no file or folder 'p'\n  = help: did you mean 'q'?\n")
+    #expect(text(.missing(near: nil)) == "error: no file or folder `p`\n")
+    #expect(text(.missing(near: "q")) == "error: no file or folder `p`\n  = help: did you mean `q`?\n")
     #expect(
       text(.special)
-        == "error: 'p' is neither a file nor a folder\n"
-        + "  = help: a scenario that another program writes is read from '-'\n")
-    #expect(text(.unreadable("Permission denied")) == "error: cannot read 'p': Permission denied\n")
+        == "error: `p` is neither a file nor a folder\n"
+        + "  = help: a scenario that another program writes is read from `-`\n")
+    #expect(text(.unreadable("Permission denied")) == "error: cannot read `p`: Permission denied\n")
   }
 
   @Test("A path does not bring orders for the terminal along")

@@ -26,35 +26,49 @@ extension ScenarioLexer {
   mutating func scanJSON() -> ScenarioToken? {
     let start = here
     let first = offset
-    var depth = 0
+    var open: [UInt8] = []
+    var isMismatched = false
     var firstLine: SourceSpan?
     while let byte = peek() {
       switch byte {
       case UInt8(ascii: "\""):
         skipJSONString()
         continue
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(byte)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        // The closing signs lie two behind the opening ones.
+        if open.popLast() != byte - 2 { isMismatched = true }
       case Self.lineFeed: firstLine = firstLine ?? span(from: start)
       default:
         if column == 1, line > start.line, beginsStatement() {
-          return failJSON(at: firstLine ?? start)
+          return failJSON(from: first, isMismatched, at: firstLine ?? start)
         }
       }
       advance()
-      if depth == 0 {
+      if open.isEmpty {
         let text = String(decoding: bytes[first..<offset], as: UTF8.self)
         return ScenarioToken(.json(text), at: firstLine ?? span(from: start))
       }
     }
-    return failJSON(at: firstLine ?? span(from: start))
+    return failJSON(from: first, isMismatched, at: firstLine ?? span(from: start))
   }
 
-  private mutating func failJSON(at span: SourceSpan) -> ScenarioToken? {
+  /// - Parameter isMismatched: whether a bracket closed another than was open, which is then the mistake.
+  private mutating func failJSON(
+    from first: Int, _ isMismatched: Bool, at span: SourceSpan
+  ) -> ScenarioToken? {
+    let text = String(decoding: bytes[first..<offset], as: UTF8.self)
     // The line feed before the statement that was found ends this one.
     if column == 1, offset > 0, bytes[offset - 1] == Self.lineFeed {
       offset -= 1
       line -= 1
+    }
+    if isMismatched {
+      do throws(ScenarioError) {
+        try CallJSON.check(text, at: span)
+      } catch {
+        return fail(error)
+      }
     }
     return fail(
       "this JSON value is never closed", at: SourceSpan(line: span.line, column: span.column, length: 1))

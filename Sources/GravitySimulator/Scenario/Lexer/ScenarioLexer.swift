@@ -52,7 +52,7 @@ struct ScenarioLexer {
     if !isSeparated, let last = previous, last != UInt8(ascii: ",") {
       return fail("a space is missing here", at: here)
     }
-    guard byte != UInt8(ascii: "=") else { return fail("a key must stand right before this '='", at: here) }
+    guard byte != UInt8(ascii: "=") else { return fail("a key must stand right before this `=`", at: here) }
     guard let value = scanValue() else { return nil }
     guard case .word(let name) = value.kind, peek() == UInt8(ascii: "=") else { return value }
     return scanPair(key: Located(name, at: value.span))
@@ -62,11 +62,11 @@ struct ScenarioLexer {
     let equals = here
     advance()
     guard let byte = peek(), !Self.isBlank(byte), !Self.endsWord(byte) || byte == UInt8(ascii: "\"") else {
-      return fail("'\(key.value)=' has no value", at: Self.span(from: key.span, to: equals))
+      return fail("`\(key.value)=` has no value", at: Self.span(from: key.span, to: equals))
     }
     guard let value = scanValue() else { return nil }
     if peek() == UInt8(ascii: "=") {
-      return fail("a value that holds '=' must be in double quotes", at: here)
+      return fail("a value that holds `=` must be in double quotes", at: here)
     }
     return ScenarioToken(.pair(key, value), at: Self.span(from: key.span, to: value.span))
   }
@@ -79,17 +79,26 @@ struct ScenarioLexer {
     }
   }
 
-  private mutating func scanWord() -> ScenarioToken {
+  private mutating func scanWord() -> ScenarioToken? {
     let start = here
     let first = offset
-    while let byte = peek(), !Self.isBlank(byte), !Self.endsWord(byte) { advance() }
+    var isPlain = true
+    while let byte = peek(), !Self.isBlank(byte), !Self.endsWord(byte) {
+      if byte < 0x20 || byte > 0x7E { isPlain = false }
+      advance()
+    }
     let word = String(decoding: bytes[first..<offset], as: UTF8.self)
+    if !isPlain, let hidden = Self.hiddenScalar(in: word, at: start) { return fail(hidden) }
     return ScenarioToken(.word(word), at: span(from: start))
   }
 
   /// Gives the line up: what follows something unreadable cannot be told from it.
   mutating func fail(_ message: String, at span: SourceSpan, notes: [String] = []) -> ScenarioToken? {
-    errors.append(ScenarioError(message, at: span, notes: notes))
+    fail(ScenarioError(message, at: span, notes: notes))
+  }
+
+  mutating func fail(_ error: ScenarioError) -> ScenarioToken? {
+    errors.append(error)
     isBroken = true
     skipLine()
     return nil

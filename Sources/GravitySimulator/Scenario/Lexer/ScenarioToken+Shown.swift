@@ -6,7 +6,7 @@ extension ScenarioToken {
     case .string(let text): "string \(Quoted(text))"
     case .json: "JSON value"
     case .pair(let key, _): Quoted(key.value + "=").description
-    case .comma: "','"
+    case .comma: "`,`"
     }
   }
 }

@@ -41,7 +41,7 @@ extension CallJSON {
   }
 
   /// Numbers, `true`, `false` and `null`.
-  private static func isScalar(_ word: String) -> Bool {
+  static func isScalar(_ word: String) -> Bool {
     var scanner = JSONScanner(Array(word.utf8))
     do {
       guard let token = try scanner.next(), token.kind == .scalar else { return false }

@@ -27,7 +27,7 @@ struct CallJSON {
       switch part.key {
       case "events": events = try self.events(part)
       case "pageContext":
-        guard part.json.hasPrefix("{") else { throw error("'pageContext' must be an object", part.offset) }
+        guard part.json.hasPrefix("{") else { throw error("`pageContext` must be an object", part.offset) }
         page = try self.page(parts(Array(part.json.utf8)), part.json, from: part.offset)
       default:
         let place = place(part.offset)
@@ -35,19 +35,19 @@ struct CallJSON {
           unknown: "member", Located(part.key ?? "", at: place), among: ["events", "pageContext"])
       }
     }
-    guard let events else { throw error("'events' is missing in this object", 0) }
+    guard let events else { throw error("`events` is missing in this object", 0) }
     return (events, page)
   }
 
   private func events(_ list: JSONParts.Part) throws(ScenarioError) -> [TrackedEvent] {
-    guard list.json.hasPrefix("[") else { throw error("'events' must be an array", list.offset) }
+    guard list.json.hasPrefix("[") else { throw error("`events` must be an array", list.offset) }
     var events: [TrackedEvent] = []
     for part in try parts(Array(list.json.utf8)) {
       let offset = list.offset + part.offset
       guard part.json.hasPrefix("{") else { throw error("an event must be an object", offset) }
       let members = try parts(Array(part.json.utf8))
       guard let kind = try string("type", members, offset) else {
-        throw error("'type' is missing in this event", offset)
+        throw error("`type` is missing in this event", offset)
       }
       let fields = members.filter { $0.key != "type" }.map { member in
         TrackedEvent.Field(name: member.key ?? "", json: member.json)
@@ -61,18 +61,19 @@ struct CallJSON {
     _ members: [JSONParts.Part], _ json: String, from offset: Int
   ) throws(ScenarioError) -> PageContext {
     guard let type = try string("type", members, offset) else {
-      throw error("'type' is missing in this page context", offset)
+      throw error("`type` is missing in this page context", offset)
     }
+    if !ScenarioVocabulary.pageTypes.contains(type) { throw unknownPage(type, members, offset) }
     guard let location = try string("location", members, offset) else {
-      throw error("'location' is missing in this page context", offset)
+      throw error("`location` is missing in this page context", offset)
     }
     var data: [String] = []
     if let list = members.first(where: { $0.key == "data" }) {
       let place = offset + list.offset
-      guard list.json.hasPrefix("[") else { throw error("'data' must be an array of strings", place) }
+      guard list.json.hasPrefix("[") else { throw error("`data` must be an array of strings", place) }
       for part in try parts(Array(list.json.utf8)) {
         guard part.json.utf8.first == UInt8(ascii: "\"") else {
-          throw error("'data' must be an array of strings", place + part.offset)
+          throw error("`data` must be an array of strings", place + part.offset)
         }
         data.append(JSONText.unescape(Array(part.json.utf8)[...]))
       }
@@ -80,12 +81,23 @@ struct CallJSON {
     return PageContext(type: type, location: location, data: data, json: json)
   }
 
+  private func unknownPage(_ type: String, _ members: [JSONParts.Part], _ offset: Int) -> ScenarioError {
+    let part = members.first { $0.key == "type" }
+    let start = place(offset + (part?.offset ?? 0))
+    let span = SourceSpan(
+      line: start.line, column: start.column, length: part?.json.unicodeScalars.count ?? 1)
+    let types = ScenarioVocabulary.pageTypes
+    var error = ScenarioError(unknown: "page type", Located(type, at: span), among: types)
+    error.notes.append("valid: " + types.joined(separator: ", "))
+    return error
+  }
+
   private func string(
     _ key: String, _ members: [JSONParts.Part], _ offset: Int
   ) throws(ScenarioError) -> String? {
     guard let part = members.first(where: { $0.key == key }) else { return nil }
     guard part.json.utf8.first == UInt8(ascii: "\"") else {
-      throw error("'\(key)' must be a string", offset + part.offset)
+      throw error("`\(key)` must be a string", offset + part.offset)
     }
     return JSONText.unescape(Array(part.json.utf8)[...])
   }

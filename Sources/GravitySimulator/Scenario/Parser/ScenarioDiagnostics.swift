@@ -24,6 +24,7 @@ enum ScenarioDiagnostics {
     {
       notes.append(.help("did you mean \(Quoted(near))?"))
     }
+    if let help = error.help { notes.append(.help(help)) }
     return source.diagnostic(error.message, at: error.span, notes: notes + error.notes.map { .note($0) })
   }
 }

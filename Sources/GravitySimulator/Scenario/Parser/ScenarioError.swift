@@ -1,8 +1,10 @@
 /// What is wrong in a scenario file, where, and what may help.
 struct ScenarioError: Error, Hashable, Sendable {
-  let message: String
+  var message: String
   let span: SourceSpan
   var notes: [String]
+  /// What to do, where that is one thing.
+  var help: String?
   /// The word that was not known, and what it may have been meant to be; compared only where the error is shown.
   var unknown: String?
   var candidates: [String] = []
@@ -24,6 +26,6 @@ struct ScenarioError: Error, Hashable, Sendable {
 
   /// A part of the format that is left out of this version.
   init(notRun statement: String, at span: SourceSpan) {
-    self.init("`\(statement)` is part of format 1, but this version does not run it", at: span)
+    self.init("`\(statement)` is part of format 1, but this version does not run it yet", at: span)
   }
 }

@@ -26,7 +26,7 @@ extension ScenarioParser {
     let options = reader.options(names.required + names.optional + ["controller"])
     let given = Set(options.map(\.key))
     for name in names.required where !given.contains(name) {
-      reader.errors.append(reader.error("'\(kind.value)' needs '\(name)='", at: kind.span))
+      reader.errors.append(reader.error("`\(kind.value)` needs `\(name)=`", at: kind.span))
     }
     var fields: [TrackedEvent.Field] = []
     var controller: String?
@@ -34,7 +34,9 @@ extension ScenarioParser {
       if key == "controller" {
         controller = use(controller: try StatementReader.text(of: value, "a controller's ID")).value
       } else {
-        fields.append(TrackedEvent.Field(name: key, json: try CallJSON.literal(of: value)))
+        let json = try CallJSON.literal(of: value)
+        fields.append(TrackedEvent.Field(name: key, json: json))
+        if let error = Self.wrongType(of: key, json, value) { reader.errors.append(error) }
       }
     }
     if reader.peekedWord != nil { try reader.keyword("page") }
@@ -42,6 +44,21 @@ extension ScenarioParser {
     if let later = try parseController(&reader) { controller = later }
     return .triggerEvent(
       [TrackedEvent(kind: kind.value, fields: fields)], page: page, controller: controller)
+  }
+
+  private static func wrongType(of field: String, _ json: String, _ value: ScenarioToken) -> ScenarioError? {
+    let type = EventFieldType(of: field)
+    guard !type.takes(json) else { return nil }
+    let article = type == .array || type == .object ? "an" : "a"
+    var error = ScenarioError(
+      "\(Quoted(field)) must be \(article) \(type.rawValue)", at: value.span)
+    switch value.kind {
+    case .word where type == .string: error.help = "put it in double quotes"
+    case .string(let text) where CallJSON.isScalar(text) && type.takes(text):
+      error.help = "leave the quotes out"
+    case .word, .string, .json, .comma, .pair: break
+    }
+    return error
   }
 
   /// `TYPE "location" [data "a", "b"]`.

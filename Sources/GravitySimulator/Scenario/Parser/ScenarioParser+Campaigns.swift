@@ -67,7 +67,10 @@ extension ScenarioParser {
     case "visit": endpoint = .visit
     case "event": endpoint = .event
     case "tracking": endpoint = .tracking
-    case "choose": endpoint = .choose(try reader.name("a campaign's ID").value)
+    case "choose":
+      let campaign = try reader.name("a campaign's ID")
+      usedCampaigns.append(campaign)
+      endpoint = .choose(campaign.value)
     case "selector", "group":
       let span = ScenarioLexer.span(from: keyword.span, to: name.span)
       throw ScenarioError(notRun: "on \(name.value)", at: span)

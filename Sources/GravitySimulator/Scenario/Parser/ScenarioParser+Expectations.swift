@@ -93,7 +93,7 @@ extension ScenarioParser {
     }
     if ScenarioVocabulary.expectation(keyword.value) != nil {
       return ScenarioError(
-        "'\(introduction)' takes a state, which \(Quoted(keyword.value)) is not", at: keyword.span)
+        "`\(introduction)` takes a state, which \(Quoted(keyword.value)) is not", at: keyword.span)
     }
     return ScenarioError(
       unknown: "expectation", keyword, among: ScenarioVocabulary.expectations.map(\.keyword))

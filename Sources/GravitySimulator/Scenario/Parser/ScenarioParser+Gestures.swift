@@ -56,7 +56,7 @@ extension ScenarioParser {
       throw ScenarioError(notRun: "scroll product=", at: token.span)
     }
     let content = try reader.name("a content's ID")
-    try reader.needsOption("'visible='")
+    try reader.needsOption("`visible=`")
     guard let option = reader.options(["visible"]).first else {
       return .scroll(content: content.value, thousandths: 0)
     }

@@ -10,7 +10,7 @@ extension ScenarioParser {
     case "description": document.description = try reader.text("the description").value
     case "tags":
       document.tags = try reader.list { reader throws(ScenarioError) in try reader.name("a tag").value }
-    case "profile": document.profile = try reader.choice("profile", of: ScenarioVocabulary.profiles)
+    case "profile": document.profile = try parseProfile(&reader)
     case "device": try parseDevice(&reader)
     case "app": try parseApp(&reader)
     case "host": try parseHosts(&reader)
@@ -29,8 +29,15 @@ extension ScenarioParser {
     try reader.finish()
   }
 
+  private func parseProfile(_ reader: inout StatementReader) throws(ScenarioError) -> Located<String> {
+    if let token = reader.peek(), case .word(let word) = token.kind, ProfileName.notRun.contains(word) {
+      throw ScenarioError(notRun: "profile \(word)", at: token.span)
+    }
+    return try reader.choice("profile", of: ScenarioVocabulary.profiles)
+  }
+
   private mutating func parseDevice(_ reader: inout StatementReader) throws(ScenarioError) {
-    try reader.needsOption("'push='")
+    try reader.needsOption("`push=`")
     for (_, value) in reader.options(["push"]) {
       let word = try reader.choice(value, "push status", of: ScenarioVocabulary.pushStatuses)
       if let status = PushAuthorizationStatus(rawValue: word) { document.device.push = status }
@@ -38,7 +45,7 @@ extension ScenarioParser {
   }
 
   private mutating func parseApp(_ reader: inout StatementReader) throws(ScenarioError) {
-    try reader.needsOption("a key such as 'initialized='")
+    try reader.needsOption("a key such as `initialized=`")
     for (key, value) in reader.options(["initialized", "productViewBuilder", "productFilter", "uid"]) {
       do {
         switch key {

@@ -30,6 +30,7 @@ extension ScenarioParser {
       reader.signature = ScenarioVocabulary.step(keyword.value)?.signature
       let step = try parseStep(keyword, &reader)
       try reader.finish()
+      if case .wait(let duration) = step { noteWait(duration) }
       document.statements.append(Statement(time: time, kind: .step(step), span: span))
     } else {
       reader.signature = ScenarioVocabulary.header(keyword.value)?.signature
@@ -45,14 +46,22 @@ extension ScenarioParser {
     let time = try reader.duration("a time")
     if reader.peek() == nil { throw reader.error("a step or an expectation is missing here", at: reader.end) }
     reader.signature = nil
-    if let latest = latestTime, time < latest {
+    if time < earliestTime {
+      let known = isTimeWaitedFor ? "it is at least" : "an earlier line is at"
       report(
-        ScenarioError(
-          "time cannot go back: an earlier line is at \(TimeText.seconds(latest.count))", at: place))
+        ScenarioError("time cannot go back: \(known) \(TimeText.seconds(earliestTime.count))", at: place))
     } else {
-      latestTime = time
+      earliestTime = time
+      isTimeWaitedFor = false
     }
     return time
+  }
+
+  /// Whatever else takes time, a `wait` adds to it.
+  private mutating func noteWait(_ duration: Milliseconds) {
+    guard duration > .zero else { return }
+    earliestTime = earliestTime + duration
+    isTimeWaitedFor = true
   }
 
   /// `host` sets the scene before the first step, and is a step where an action follows.
@@ -71,16 +80,16 @@ extension ScenarioParser {
   private mutating func checkHeader(_ keyword: Located<String>, time: Milliseconds?) throws(ScenarioError) {
     if keyword.value == "include" { isMissingNames = true }
     if time != nil {
-      throw ScenarioError("'\(keyword.value)' belongs to the header and has no time", at: keyword.span)
+      throw ScenarioError("`\(keyword.value)` belongs to the header and has no time", at: keyword.span)
     }
     if hasStep {
-      report(ScenarioError("'\(keyword.value)' must stand before the first step", at: keyword.span))
+      report(ScenarioError("`\(keyword.value)` must stand before the first step", at: keyword.span))
     }
     guard ScenarioVocabulary.singleHeaders.contains(keyword.value) else { return }
     if let first = singles[keyword.value] {
       report(
         ScenarioError(
-          "'\(keyword.value)' is there already", at: keyword.span, notes: ["first on line \(first.line)"]))
+          "`\(keyword.value)` is there already", at: keyword.span, notes: ["first on line \(first.line)"]))
     } else {
       singles[keyword.value] = keyword.span
     }
@@ -89,7 +98,7 @@ extension ScenarioParser {
   /// One error for all items of a statement that takes none.
   mutating func refuse(_ items: [ScenarioLine], of statement: String) {
     guard let token = items.lazy.compactMap(\.tokens.first).first else { return }
-    report(ScenarioError("'\(statement)' takes no items on indented lines", at: token.span))
+    report(ScenarioError("`\(statement)` takes no items on indented lines", at: token.span))
   }
 
   /// What only the whole file can tell.

@@ -51,7 +51,7 @@ extension ScenarioParser {
   }
 
   private mutating func parseSettings(_ reader: inout StatementReader) throws(ScenarioError) -> Step {
-    try reader.needsOption("'push='")
+    try reader.needsOption("`push=`")
     let options = reader.options(["push"])
     guard let option = options.first else { return .settingsPush(isAuthorized: false) }
     let word = try reader.choice(option.value, "push status", of: ["authorized", "denied"])

@@ -103,7 +103,8 @@ extension ScenarioParser {
       return CallbackPattern(name: name.value)
     }
     var attributes: [CallbackPattern.Attribute] = []
-    for (key, value) in reader.options(ScenarioVocabulary.callbackAttributes) {
+    let keys = ScenarioVocabulary.attributes(ofCallback: name.value)
+    for (key, value) in reader.options(keys, of: name.value) {
       let text = try StatementReader.text(of: value, "a value").value
       attributes.append(CallbackPattern.Attribute(name: key, value: text))
     }

@@ -22,9 +22,11 @@ public struct ScenarioParser {
   /// A line that could not be read, or another file, may name what this one uses.
   var isMissingNames = false
   var hasStep = false
-  /// A line that could not be read may have been a step.
+  /// A line that could not be read may have been a step, or have brought some.
   var mayHaveStep = false
-  var latestTime: Milliseconds?
+  /// How late it is at least, by the lines so far, and whether `wait` has a part in it.
+  var earliestTime = Milliseconds.zero
+  var isTimeWaitedFor = false
 
   private init(_ text: String) {
     lexer = ScenarioLexer(text)
@@ -50,6 +52,7 @@ public struct ScenarioParser {
   private mutating func parseLines() {
     while let line = takeLine() {
       guard !line.isIndented else {
+        mayHaveStep = true
         if let token = line.tokens.first {
           report(ScenarioError("an item without a statement above it", at: token.span))
         }
@@ -57,9 +60,8 @@ public struct ScenarioParser {
         continue
       }
       let items = takeItems()
-      guard let first = line.tokens.first else { continue }
       if line.isBroken {
-        noteBroken(first)
+        noteBroken(line)
       } else {
         parseStatement(line, items)
       }
@@ -82,9 +84,9 @@ public struct ScenarioParser {
   }
 
   /// A line that could not be read to its end still tells what it was.
-  private mutating func noteBroken(_ first: ScenarioToken) {
-    guard case .word(let word) = first.kind else { return }
-    if ScenarioVocabulary.header(word) == nil { mayHaveStep = true }
+  private mutating func noteBroken(_ line: ScenarioLine) {
+    if line.mayBeStep { mayHaveStep = true }
+    guard case .word(let word) = line.tokens.first?.kind else { return }
     if ["host", "campaign", "include", "on"].contains(word) { isMissingNames = true }
   }
 
@@ -95,7 +97,7 @@ public struct ScenarioParser {
     } catch {
       report(error)
       if case .word("host") = line.tokens.first?.kind { isMissingNames = true }
-      if case .word("at") = line.tokens.first?.kind { mayHaveStep = true }
+      if line.mayBeStep { mayHaveStep = true }
     }
     errors += reader.errors
   }

@@ -73,12 +73,16 @@ extension StatementReader {
   }
 
   /// The `key=value` words that stand here; unknown and repeated keys are collected as errors.
-  mutating func options(_ keys: [String]) -> [(key: String, value: ScenarioToken)] {
+  ///
+  /// - Parameter owner: what messages say has the keys, where that is not the statement.
+  mutating func options(_ keys: [String], of owner: String? = nil) -> [(key: String, value: ScenarioToken)] {
     var options: [(key: String, value: ScenarioToken)] = []
     while case .pair(let key, let value) = peek()?.kind {
       skip()
       if !keys.contains(key.value) {
-        errors.append(unknown("key", key, among: keys))
+        var error = unknown("key", key, among: keys)
+        if let owner { error.message = "\(Quoted(owner)) has no \(Quoted(key.value))" }
+        errors.append(error)
       } else if options.contains(where: { $0.key == key.value }) {
         errors.append(error("\(Quoted(key.value)) is given twice", at: key.span))
       } else {

@@ -88,9 +88,9 @@ struct StatementReader {
 
   /// Exactly this word.
   mutating func keyword(_ word: String) throws(ScenarioError) {
-    let token = try token("'\(word)'")
+    let token = try token("`\(word)`")
     guard token.kind != .word(word) else { return }
-    var error = unexpected(token, insteadOf: "'\(word)'")
+    var error = unexpected(token, insteadOf: "`\(word)`")
     if case .word(let other) = token.kind {
       error.unknown = other
       error.candidates = [word]

@@ -9,7 +9,6 @@ extension ScenarioVocabulary {
     "CopyEvent", "CancelEvent", "FollowUrlEvent", "FollowDeeplinkEvent", "RequestPushEvent",
     "ProductImpressionEvent",
   ]
-  static let callbackAttributes = ["content", "campaign", "url", "type", "deeplink", "data", "slot"]
   static let verdicts = [
     "presented", "loadFailed", "noContent", "noElements", "noHost", "hostInactive", "hostBusy",
     "alreadyPresenting", "locked", "notPresentable", "unknownTemplate", "notTried", "capacity",
@@ -22,6 +21,16 @@ extension ScenarioVocabulary {
     "scenario", "description", "tags", "profile", "device", "app", "host", "effects",
   ]
   static let streams = ["callbacks", "urls", "opened", "log", "lockListener", "quirks"]
+
+  /// What ``CallbackRecord`` keeps of a callback.
+  static func attributes(ofCallback name: String) -> [String] {
+    switch name {
+    case "FollowUrlEvent": ["content", "url", "type"]
+    case "FollowDeeplinkEvent": ["content", "deeplink"]
+    case "CopyEvent": ["content", "copyData"]
+    default: ["content"]
+    }
+  }
 
   /// The fields of an event's kind as the SDK documents them, those it cannot do without first.
   static func fields(ofEvent kind: String) -> (required: [String], optional: [String])? {
