@@ -69,6 +69,7 @@ extension ScenarioParser {
     if names.count == 1, let first = names.first, let token = reader.peek(), token.kind != .comma {
       throw reader.unknown("action of the host", first, among: ScenarioVocabulary.hostActions)
     }
+    guard names.count <= Self.controllerLimit else { throw tooManyControllers(names[Self.controllerLimit]) }
     var hosts: [String] = []
     var seen: Set<String> = []
     for name in names {

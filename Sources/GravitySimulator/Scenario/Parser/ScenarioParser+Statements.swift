@@ -108,8 +108,9 @@ extension ScenarioParser {
         ScenarioError("a scenario needs at least one step", at: SourceSpan(line: 1, column: 1, length: 1)))
     }
     guard !isMissingNames else { return }
-    let controllers = document.hosts + presentedHosts
+    let controllers = document.hosts + presentedHosts.map(\.value)
     let known = Set(controllers)
+    if known.count > Self.controllerLimit, let last = presentedHosts.last { report(tooManyControllers(last)) }
     for name in usedControllers where !known.contains(name.value) {
       report(ScenarioError(unknown: "controller", name, among: controllers))
     }
@@ -117,5 +118,9 @@ extension ScenarioParser {
     for name in usedCampaigns where campaigns[name.value] == nil {
       report(ScenarioError(unknown: "campaign", name, among: campaignNames))
     }
+  }
+
+  func tooManyControllers(_ name: Located<String>) -> ScenarioError {
+    ScenarioError("a scenario names at most \(Self.controllerLimit) controllers", at: name.span)
   }
 }

@@ -62,7 +62,7 @@ extension ScenarioParser {
     let action = try reader.choice("action of the host", of: ScenarioVocabulary.hostActions)
     let controller = try reader.name("a controller's ID")
     guard action.value != "present" else {
-      presentedHosts.append(controller.value)
+      presentedHosts.append(controller)
       return .hostPresent(controller.value)
     }
     let id = use(controller: controller).value

@@ -4,6 +4,8 @@ import GravityPresentation
 public struct ScenarioParser {
   /// How many errors of one file are shown.
   static let errorLimit = 100
+  /// How many controllers one scenario may name, far below what their numbers can tell apart.
+  static let controllerLimit = 1_000
 
   private var lexer: ScenarioLexer
   private var lookahead: ScenarioLine?
@@ -15,7 +17,7 @@ public struct ScenarioParser {
   var campaignNames: [String] = []
   /// Whether a scripted answer may list campaigns that no `campaign` names.
   var listsAnyCampaign = false
-  var presentedHosts: [String] = []
+  var presentedHosts: [Located<String>] = []
   /// Names that can only be looked up when the whole file is known.
   var usedControllers: [Located<String>] = []
   var usedCampaigns: [Located<String>] = []
