@@ -38,7 +38,7 @@ extension SimulatedWorld {
     }
     guard matches(top, pattern) else {
       return Mismatch(
-        "presented differs", actual: "\(text(of: top)) is top-most at \(TimeText.seconds(now))",
+        "presented differs", actual: "\(text(of: top, as: pattern)) is top-most at \(TimeText.seconds(now))",
         because: verdictReasons)
     }
     return nil
@@ -47,7 +47,8 @@ extension SimulatedWorld {
   private func stackMismatch(_ patterns: [PresentedPattern]) -> Mismatch? {
     let all = host.presentations
     for (index, pattern) in patterns.enumerated() where index >= all.count || !matches(all[index], pattern) {
-      let actual = index < all.count ? "\(text(of: all[index])) is here" : "nothing more is presented"
+      let actual =
+        index < all.count ? "\(text(of: all[index], as: pattern)) is here" : "nothing more is presented"
       return Mismatch("presented stack differs", actual: actual, because: verdictReasons, item: index)
     }
     guard all.count > patterns.count else { return nil }
@@ -94,6 +95,12 @@ extension SimulatedWorld {
   /// The presented contents, bottom to top.
   var presentedText: String {
     host.presentations.map { text(of: $0) }.joined(separator: ", ") + " is presented"
+  }
+
+  /// A presentation in the words of the pattern it was compared with.
+  private func text(of id: PresentationID, as pattern: PresentedPattern) -> String {
+    guard pattern.controller != nil, let controller = host.controller(under: id) else { return text(of: id) }
+    return "\(text(of: id)) in=\(name(of: controller))"
   }
 
   func text(of id: PresentationID) -> String {

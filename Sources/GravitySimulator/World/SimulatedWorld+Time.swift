@@ -66,7 +66,8 @@ extension SimulatedWorld {
 
   private mutating func checkNevers() {
     guard brokenNever == nil, !nevers.isEmpty else { return }
-    brokenNever = nevers.firstIndex { mismatch(of: $0) == nil }
+    guard let number = nevers.firstIndex(where: { mismatch(of: $0) == nil }) else { return }
+    brokenNever = BrokenNever(number: number, time: now)
   }
 }
 

@@ -25,8 +25,8 @@ public struct SimulatedWorld: Sendable {
   var replyCounts: [ServerEndpoint: Int] = [:]
   /// States that must not hold after any event, with a number to know them by.
   public var nevers: [StateExpectation] = []
-  /// The number of the `never` that held first.
-  public internal(set) var brokenNever: Int?
+  /// The `never` that held first, and when.
+  public internal(set) var brokenNever: BrokenNever?
   var fault: String?
 
   public init(_ setup: WorldSetup) throws {

@@ -114,7 +114,7 @@ extension ScenarioParser {
     return .presentedStack(patterns)
   }
 
-  private mutating func parsePattern(
+  private func parsePattern(
     _ reader: inout StatementReader
   ) throws(ScenarioError) -> PresentedPattern {
     let method = try reader.choice("method", of: ScenarioVocabulary.methods)
@@ -122,7 +122,8 @@ extension ScenarioParser {
     guard let option = reader.options(["in"]).first else {
       return PresentedPattern(method: method.value, content: content.value)
     }
-    let controller = use(controller: try StatementReader.text(of: option.value, "a controller's ID"))
+    // A controller of the app's, or the content whose own controller it stands on: payloads name those.
+    let controller = try StatementReader.text(of: option.value, "a controller's ID")
     return PresentedPattern(method: method.value, content: content.value, controller: controller.value)
   }
 
