@@ -14,8 +14,7 @@ extension BrokenScenario {
       #"2:17+1 a method and a content are missing here"#),
     BrokenScenario(
       #"back\#nexpect presented\#n  modal a\#n  modall b\#n  modal c in=x"#,
-      #"4:3+6 unknown method `modall` | did you mean `modal`?"#,
-      #"5:14+1 unknown controller `x`"#),
+      #"4:3+6 unknown method `modall` | did you mean `modal`?"#),
     BrokenScenario(
       #"back\#nexpect nothing presentd"#,
       #"2:16+8 unexpected `presentd`, where `presented` belongs | did you mean `presented`?"#),
