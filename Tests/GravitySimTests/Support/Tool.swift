@@ -45,8 +45,8 @@ enum Tool {
     process.standardError = try FileHandle(forWritingTo: files.url("errors"))
 
     let start = DispatchTime.now()
-    let ending = try await finish(process)
-    let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
+    let (ending, end) = try await finish(process)
+    let nanoseconds = end.uptimeNanoseconds - start.uptimeNanoseconds
     return ToolRun(
       ending: ending,
       output: try files.text("output"),
@@ -54,10 +54,12 @@ enum Tool {
       seconds: Double(nanoseconds) / 1e9)
   }
 
-  private static func finish(_ process: Process) async throws -> ToolRun.Ending {
+  private static func finish(_ process: Process) async throws -> (ToolRun.Ending, DispatchTime) {
     let watch = TimeLimit(process, seconds: secondLimit)
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
+    typealias Continuation = CheckedContinuation<(Bool, DispatchTime), any Error>
+    let (wasKilled, end) = try await withCheckedThrowingContinuation { (continuation: Continuation) in
+      // The watch ends with the process. The test is resumed when a thread is free, which may be much later.
+      process.terminationHandler = { _ in continuation.resume(returning: (watch.stop(), DispatchTime.now())) }
       do {
         try process.run()
         watch.start()
@@ -66,11 +68,11 @@ enum Tool {
         continuation.resume(throwing: error)
       }
     }
-    if watch.stop() { return .timeLimit }
+    if wasKilled { return (.timeLimit, end) }
     switch process.terminationReason {
-    case .exit: return .code(process.terminationStatus)
-    case .uncaughtSignal: return .signal(process.terminationStatus)
-    @unknown default: return .signal(process.terminationStatus)
+    case .exit: return (.code(process.terminationStatus), end)
+    case .uncaughtSignal: return (.signal(process.terminationStatus), end)
+    @unknown default: return (.signal(process.terminationStatus), end)
     }
   }
 
