@@ -55,7 +55,7 @@ enum HelpText {
     Examples:
       gravity-sim run scenarios
       gravity-sim run --profile ideal --tag 'push,!slow' scenarios/push
-      gravity-sim run --trace scenarios/push/refused.scenario
+      gravity-sim run --trace scenarios/push/not-determined-deny.scenario
 
     """
 }

@@ -1,15 +1,18 @@
 /// Finds the name that a mistyped one most likely stands for.
 package enum NearestName {
-  /// The name with the fewest typing mistakes, if they are few for its length; the first of several.
+  /// The name with the fewest typing mistakes, if they are few for its length; of several the first that begins
+  /// with the same letter, since beginnings are seldom mistyped.
   package static func of(_ word: String, among names: [String]) -> String? {
     // Nobody mistypes hundreds of letters, and the table of distances would be large.
     guard !word.isEmpty, word.utf8.count <= 255 else { return nil }
     let letters = Array(word.lowercased())
-    var best: (name: String, mistakes: Int)?
+    var best: (name: String, mistakes: Int, isSameStart: Bool)?
     for name in names where name != word && name.utf8.count <= 255 {
       let mistakes = Self.mistakes(letters, Array(name.lowercased()))
-      guard mistakes <= max(1, name.count / 3), mistakes < (best?.mistakes ?? .max) else { continue }
-      best = (name, mistakes)
+      guard mistakes <= max(1, name.count / 3) else { continue }
+      let isSameStart = name.lowercased().first == letters.first
+      if let best, (mistakes, isSameStart ? 0 : 1) >= (best.mistakes, best.isSameStart ? 0 : 1) { continue }
+      best = (name, mistakes, isSameStart)
     }
     return best?.name
   }

@@ -94,13 +94,28 @@ public struct ScenarioLoader: Sendable {
     }
     // Without text there is nothing to point at in the payload, only at its name.
     guard let excerpt = error.excerpt else {
-      return file.diagnostic(error.sentence, at: named.span)
+      let near = nearFile(error).map { [Diagnostic.Note.help("did you mean '\($0)'?")] } ?? []
+      return file.diagnostic(error.sentence, at: named.span, notes: near)
     }
     return Diagnostic(
       message: "the payload \(error.predicate)",
       place: Diagnostic.Place(
         file: error.place.file, line: error.place.line, column: error.place.column, length: 1),
       sourceLine: excerpt.text, notes: [.note("named at \(file.displayName):\(named.span.line)")])
+  }
+
+  /// The JSON file beside a missing one that it most likely stands for.
+  private func nearFile(_ error: PayloadError) -> String? {
+    guard error.reason == .unreadableFile(.missing) else { return nil }
+    let path = error.place.file as NSString
+    let folder = path.deletingLastPathComponent
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+      return NearestName.of(path.lastPathComponent, among: names.filter { $0.hasSuffix(".json") }.sorted())
+    } catch {
+      // A folder that cannot be listed has nothing to propose.
+      return nil
+    }
   }
 
   private func failed(_ name: String, _ text: String, _ diagnostic: Diagnostic) -> LoadedScenario {

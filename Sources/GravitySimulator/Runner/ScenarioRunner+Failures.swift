@@ -16,8 +16,8 @@ extension ScenarioRunner {
     case .impossible(let what, let possible):
       exitCode = .failed
       diagnostic = scenario.file.diagnostic(
-        "impossible step", at: span, caretNote: "\(what) at \(TimeText.seconds(world.now))",
-        notes: possible.map { [.help($0)] } ?? [])
+        "impossible step", at: span, caretNote: "\(what) (at \(TimeText.seconds(world.now)))",
+        notes: absence(before: statement, in: world) + (possible.map { [.help($0)] } ?? []))
     case .timeGoesBack(let what):
       exitCode = .wrongInput
       diagnostic = scenario.file.diagnostic(
@@ -35,6 +35,19 @@ extension ScenarioRunner {
         notes: [.help("please report it with the scenario")])
     }
     return ScenarioResult(exitCode: exitCode, diagnostics: [diagnostic], world: world)
+  }
+
+  /// Why there is nothing to touch.
+  private func absence(before statement: Statement?, in world: SimulatedWorld) -> [Diagnostic.Note] {
+    guard world.host.presentations.isEmpty, case .step(let step) = statement?.kind else { return [] }
+    switch step {
+    case .tap, .swipe, .scroll, .back: return world.verdictReasons.map { .because($0) }
+    case .initialize, .trackView, .triggerEvent, .setNotificationPermission, .lockPresentation,
+      .unlockPresentation, .lockListener, .showContent, .answerPush, .settingsPush, .hostPresent,
+      .hostDismiss, .hostDetach, .hostAttach, .hostBeginDismissing, .background, .foreground, .kill,
+      .relaunch, .wait, .settle, .note:
+      return []
+    }
   }
 
   private func itemSpan(_ mismatch: Mismatch, of statement: Statement?) -> SourceSpan? {

@@ -54,7 +54,7 @@ public struct ScenarioRunner: Sendable {
     let line = statement.span.line
     let diagnostic = scenario.file.diagnostic(
       "what must never hold did hold", at: span, caretNote: "it held at \(TimeText.seconds(broken.time))",
-      notes: [.because("after the statement in line \(line)")])
+      notes: [.because("it came about in line \(line)")])
     return ScenarioResult(exitCode: .failed, diagnostics: [diagnostic], world: world)
   }
 

@@ -19,6 +19,7 @@ struct SuitePrinter {
     if sink !== output, !report.diagnostics.isEmpty { output.flush() }
     let renderer = DiagnosticRenderer(usesColor: sink.usesColor)
     for diagnostic in report.diagnostics { write(renderer.render(diagnostic) + "\n", to: sink) }
+    if sink !== output, !report.diagnostics.isEmpty { sink.flush() }
   }
 
   func print(_ summary: SuiteSummary) {

@@ -36,7 +36,7 @@ extension Wording {
     }
   }
 
-  private static func text(of purpose: RequestID.Purpose, in world: SimulatedWorld) -> String {
+  static func text(of purpose: RequestID.Purpose, in world: SimulatedWorld) -> String {
     switch purpose {
     case .candidates: "the list of candidates"
     case .content(let candidate): "/choose \(world.catalog.candidate(candidate).campaignId)"

@@ -36,9 +36,14 @@ struct Agenda: Sendable {
     entries.insert(Entry(due: due, task: task), at: low)
   }
 
+  /// The next entry; timers count only where they run.
+  func next(withTimers: Bool) -> Entry? {
+    entries.last { withTimers || !$0.task.isTimer }
+  }
+
   /// The time of the next entry; timers count only where they run.
   func nextDue(withTimers: Bool) -> Instant? {
-    entries.last { withTimers || !$0.task.isTimer }?.due
+    next(withTimers: withTimers)?.due
   }
 
   mutating func next(dueBy now: Instant, withTimers: Bool) -> Task? {

@@ -5,7 +5,7 @@ extension SimulatedWorld {
     let streams = [
       ("callbacks", recording.callbacks.unread.map(\.text)),
       ("urls", Array(recording.urls.unread)),
-      ("opened", Array(recording.opened.unread)),
+      ("opened", recording.opened.unread.map { "the opening of \($0)" }),
     ]
     for (name, items) in streams {
       guard let first = items.first else { continue }

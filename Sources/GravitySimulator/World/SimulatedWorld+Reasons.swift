@@ -30,7 +30,7 @@ extension SimulatedWorld {
   /// What a campaign without a verdict waits for.
   var unansweredReasons: [String] {
     if calls == 0 { return ["no trigger was sent"] }
-    guard let due = agenda.nextDue(withTimers: !isInBackground) else { return ["nothing more is due"] }
-    return ["something is due at \(TimeText.seconds(due))"]
+    guard let next = agenda.next(withTimers: !isInBackground) else { return ["nothing more is due"] }
+    return ["\(Wording.text(of: next.task, in: self)) at \(TimeText.seconds(next.due))"]
   }
 }

@@ -27,7 +27,7 @@ extension SimulatedWorld {
     defer { recording.log.readAll() }
     try check(
       "log", recording.log.unread, against: texts, containing, matches: { $0.contains($1) }, text: { $0 },
-      expected: { $0 })
+      expected: { "“\($0)”" })
   }
 
   public mutating func expectLockListener(_ states: [Bool], containing: Bool = false) throws {
@@ -75,12 +75,18 @@ extension CallbackRecord {
     if let url { text += " url=\"\(url)\"" }
     if let type { text += " type=\(type)" }
     if let deeplink { text += " deeplink=\"\(deeplink)\"" }
+    if let copyData { text += " copyData=\"\(copyData)\"" }
     return text
   }
 }
 
 extension CallbackPattern {
   var text: String {
-    ([name] + attributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+    ([name] + attributes.map { "\($0.name)=\(shown($0.value))" }).joined(separator: " ")
+  }
+
+  /// A value that is no plain word stands in quotes, as in a scenario.
+  private func shown(_ value: String) -> String {
+    value.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) } ? value : "\"\(value)\""
   }
 }

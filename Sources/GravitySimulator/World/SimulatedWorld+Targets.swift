@@ -10,7 +10,7 @@ extension SimulatedWorld {
     case .element(let number):
       let count = catalog.drawnElements(of: content).count
       guard number < count else {
-        throw impossible("\(source.contentId) draws \(count) elements, there is no \(number)", content)
+        throw impossible("\(source.contentId) draws \(count) elements, counted from 0", content)
       }
       return .element(UInt32(number))
     case .close:

@@ -21,7 +21,7 @@ struct StreamComparison {
       while place < actual.count, !matches(place, item) { place += 1 }
       guard place < actual.count else {
         return Mismatch(
-          "\(stream) differ", actual: "\(describe(item)) did not come", because: cameReasons, item: item)
+          message, actual: "\(describe(item)) did not come", because: cameReasons, item: item)
       }
       place += 1
     }
@@ -34,17 +34,20 @@ struct StreamComparison {
     for item in 0..<count {
       guard item < actual.count else {
         return Mismatch(
-          "\(stream) differ", actual: "nothing more came until \(time)", because: cameReasons, item: item)
+          message, actual: "nothing more came until \(time)", because: cameReasons, item: item)
       }
       if !matches(item, item) {
-        return Mismatch("\(stream) differ", actual: "\(actual[item]) came", because: cameReasons, item: item)
+        return Mismatch(message, actual: "\(actual[item]) came", because: cameReasons, item: item)
       }
     }
     guard actual.count > count else { return nil }
     return Mismatch(
-      "\(stream) differ", actual: "\(actual[count]) came as well", because: cameReasons,
+      message, actual: "\(actual[count]) came as well", because: cameReasons,
       item: count > 0 ? count - 1 : nil)
   }
+
+  /// Several callbacks differ, one log differs.
+  private var message: String { stream.hasSuffix("s") ? "\(stream) differ" : "\(stream) differs" }
 
   /// All that came, at most ten.
   private var cameReasons: [String] {
