@@ -1,0 +1,51 @@
+import Testing
+
+/// A command whose whole output is held word for word in a golden file of the same name.
+struct PrintedRun: Sendable, CustomTestStringConvertible {
+  let name: String
+  let arguments: [String]
+
+  init(_ name: String, _ arguments: String...) {
+    self.name = name
+    self.arguments = arguments
+  }
+
+  var testDescription: String { name }
+
+  /// One failure of every kind.
+  static let failures = [
+    PrintedRun("presented-because", "push/refused.scenario"),
+    PrintedRun("states", "presented"),
+    PrintedRun("streams", "streams"),
+    PrintedRun("exact", "exact"),
+    PrintedRun("never", "never"),
+    PrintedRun("impossible-steps", "steps"),
+    PrintedRun("decoding-failure", "decoding/named-in-a-failure.scenario"),
+  ]
+
+  /// Input that cannot run.
+  static let mistakes = [
+    PrintedRun("time-goes-back", "time"),
+    PrintedRun("syntax-unknown", "syntax/unknown.scenario"),
+    PrintedRun("syntax-several", "syntax/several.scenario"),
+    PrintedRun("syntax-rest", "syntax/no-step.scenario", "syntax/not-utf8.scenario", "syntax/later.scenario"),
+    PrintedRun("payloads", "payload"),
+    PrintedRun("nowhere", "suite", "nowhere", "empty"),
+    PrintedRun("empty-folder", "empty"),
+  ]
+
+  /// What the options change.
+  static let options = [
+    PrintedRun("trace", "--trace", "push/whole.scenario"),
+    PrintedRun("trace-ideal", "--trace", "--profile", "ideal", "push/whole.scenario"),
+    PrintedRun("trace-decoding", "--trace", "decoding/named-in-a-trace.scenario"),
+    PrintedRun("trace-failure", "--trace", "push/refused.scenario"),
+    PrintedRun("suite", "suite"),
+    PrintedRun("suite-quiet", "--quiet", "suite"),
+    PrintedRun("suite-fail-fast", "--fail-fast", "suite"),
+    PrintedRun("suite-tag", "--tag", "smoke,!lock", "suite/a-passes.scenario", "suite/b-fails.scenario"),
+    PrintedRun("suite-filter", "--filter", "fourth", "suite/a-passes.scenario", "suite/d-passes.scenario"),
+    PrintedRun("suite-nothing-matches", "--tag", "nobody", "suite/a-passes.scenario"),
+    PrintedRun("colors", "--color", "always", "suite"),
+  ]
+}
