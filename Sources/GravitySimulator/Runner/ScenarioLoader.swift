@@ -2,6 +2,8 @@ import Foundation
 
 /// Reads a scenario and everything it names, and collects all that is wrong with them.
 public struct ScenarioLoader: Sendable {
+  private static let proposalLimit = 20
+
   public init() {}
 
   public func load(_ source: ScenarioSource) -> LoadedScenario {
@@ -50,7 +52,9 @@ public struct ScenarioLoader: Sendable {
       do throws(PayloadError) {
         payloads[source] = try document(source, in: file, folder: folder)
       } catch {
-        diagnostics.append(diagnostic(for: error, of: source, in: file))
+        // A near name costs a look at the folder; a few help, thousands would only take time.
+        let isProposing = diagnostics.count < Self.proposalLimit
+        diagnostics.append(diagnostic(for: error, of: source, in: file, isProposing: isProposing))
       }
     }
     return LoadedScenario(
@@ -85,7 +89,7 @@ public struct ScenarioLoader: Sendable {
   }
 
   private func diagnostic(
-    for error: PayloadError, of source: PayloadSource, in file: SourceFile
+    for error: PayloadError, of source: PayloadSource, in file: SourceFile, isProposing: Bool
   ) -> Diagnostic {
     let named: Located<String>
     switch source {
@@ -94,8 +98,9 @@ public struct ScenarioLoader: Sendable {
     }
     // Without text there is nothing to point at in the payload, only at its name.
     guard let excerpt = error.excerpt else {
-      let near = nearFile(error).map { [Diagnostic.Note.help("did you mean '\($0)'?")] } ?? []
-      return file.diagnostic(error.sentence, at: named.span, notes: near)
+      let near = isProposing ? nearFile(error) : nil
+      let notes = near.map { [Diagnostic.Note.help("did you mean '\($0)'?")] } ?? []
+      return file.diagnostic(error.sentence, at: named.span, notes: notes)
     }
     return Diagnostic(
       message: "the payload \(error.predicate)",
