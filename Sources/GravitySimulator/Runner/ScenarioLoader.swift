@@ -99,7 +99,7 @@ public struct ScenarioLoader: Sendable {
     // Without text there is nothing to point at in the payload, only at its name.
     guard let excerpt = error.excerpt else {
       let near = isProposing ? nearFile(error) : nil
-      let notes = near.map { [Diagnostic.Note.help("did you mean '\($0)'?")] } ?? []
+      let notes = near.map { [Diagnostic.Note.help("did you mean `\($0)`?")] } ?? []
       return file.diagnostic(error.sentence, at: named.span, notes: notes)
     }
     return Diagnostic(
