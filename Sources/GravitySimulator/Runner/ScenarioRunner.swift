@@ -49,11 +49,11 @@ public struct ScenarioRunner: Sendable {
   private func brokenNever(
     after statement: Statement, of scenario: LoadedScenario, _ world: SimulatedWorld
   ) -> ScenarioResult? {
-    guard let number = world.brokenNever, let time = world.brokenNeverTime else { return nil }
-    let span = scenario.document.nevers[number].span
+    guard let broken = world.brokenNever else { return nil }
+    let span = scenario.document.nevers[broken.number].span
     let line = statement.span.line
     let diagnostic = scenario.file.diagnostic(
-      "what must never hold did hold", at: span, caretNote: "it held at \(TimeText.seconds(time))",
+      "what must never hold did hold", at: span, caretNote: "it held at \(TimeText.seconds(broken.time))",
       notes: [.because("it came about in line \(line)")])
     return ScenarioResult(exitCode: .failed, diagnostics: [diagnostic], world: world)
   }
