@@ -1,7 +1,7 @@
 /// A run's timeline as text: one line for each statement, event and effect, with its time.
 enum TraceText {
   static func lines(of world: SimulatedWorld) -> [String] {
-    world.recording.timeline.map { entry in
+    world.recording.timeline.filter { !repeatsItsEvent($0) }.map { entry in
       let (kind, text) =
         switch entry.kind {
         case .statement(let line): (">", line)
@@ -13,5 +13,11 @@ enum TraceText {
       let padding = String(repeating: " ", count: max(0, 8 - kind.count))
       return TerminalText.sanitized("  \(time)  \(kind)\(padding) \(text)")
     }
+  }
+
+  /// The note on a tracking url that was answered well says what the line of its event has said.
+  private static func repeatsItsEvent(_ entry: TimelineEntry) -> Bool {
+    if case .effect(.note(.trackingArrived)) = entry.kind { return true }
+    return false
   }
 }
