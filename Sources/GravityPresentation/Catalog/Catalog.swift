@@ -24,6 +24,18 @@ public struct Catalog: Sendable {
 
   public func content(_ id: ContentID) -> ContentSource { contentSources[Int(id.index)] }
 
+  /// What messages and expectations call a content, without a copy of all that it says.
+  public func name(of id: ContentID) -> String { contentSources[Int(id.index)].content.contentId }
+
+  /// The name of a content's delivery method, without a copy of the content.
+  public func methodName(of id: ContentID) -> String { contentSources[Int(id.index)].methodName }
+
+  /// What a content's drawn elements say, in order (D11); nil for one without a text.
+  public func drawnTexts(of id: ContentID) -> some Collection<String?> {
+    let sources = contentSources[Int(id.index)].content.variables?.elements ?? []
+    return drawnElements(of: id).lazy.map { sources[Int($0.source)].text }
+  }
+
   public func record(_ id: ContentID) -> ContentRecord { contents[Int(id.index)] }
 
   public func click(_ id: ActionID) -> ClickParameters { actionSources[Int(id.index)] }

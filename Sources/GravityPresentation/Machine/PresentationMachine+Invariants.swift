@@ -1,12 +1,14 @@
 extension PresentationMachine {
-  /// The invariants that the state breaks: none, unless the machine has a bug.
+  /// The invariants that the state breaks: none, unless the machine has a bug. Nothing is allocated then.
   public func brokenInvariants() -> [Invariant] {
-    triggerInvariants() + presentationInvariants() + hostInvariants()
+    var broken: [Invariant] = []
+    checkTriggers(&broken)
+    checkPresentations(&broken)
+    checkHosts(&broken)
+    return broken
   }
 
-  private func triggerInvariants() -> [Invariant] {
-    var broken: [Invariant] = []
-    var serials: [UInt16] = []
+  private func checkTriggers(_ broken: inout [Invariant]) {
     for index in state.triggers.indices {
       let slot = state.triggers[index]
       switch slot.phase {
@@ -18,46 +20,50 @@ extension PresentationMachine {
         if !asked { broken.append(.presenterIsAsked(triggerID(at: index))) }
       case .listing, .loading, .delaying: break
       }
-      if serials.contains(slot.serial) { broken.append(.serialsDiffer) }
-      serials.append(slot.serial)
+      let repeats = (0..<index).contains {
+        let other = state.triggers[$0]
+        return other.phase != .free && other.serial == slot.serial
+      }
+      if repeats { broken.append(.serialsDiffer) }
     }
     if state.traits.contains(.locked), !policy.hasLock { broken.append(.lockExists) }
-    return broken
   }
 
-  private func presentationInvariants() -> [Invariant] {
-    var broken: [Invariant] = []
-    var serials: [UInt16] = []
+  private func checkPresentations(_ broken: inout [Invariant]) {
     for index in state.presentations.indices {
       let slot = state.presentations[index]
       if slot.phase == .free {
         if slot != PresentationSlot(serial: slot.serial) { broken.append(.freeSlotsAreClean) }
         continue
       }
-      if serials.contains(slot.serial) { broken.append(.serialsDiffer) }
-      serials.append(slot.serial)
+      let repeats = (0..<index).contains {
+        let other = state.presentations[$0]
+        return other.phase != .free && other.serial == slot.serial
+      }
+      if repeats { broken.append(.serialsDiffer) }
       let reported = slot.traits.intersection([.visibleReported, .closeReported])
       if !reported.isEmpty, !slot.traits.contains(.impressionReported) {
         broken.append(.impressionComesFirst(presentationID(at: index)))
       }
     }
-    return broken
   }
 
-  private func hostInvariants() -> [Invariant] {
-    var broken: [Invariant] = []
-    var hosts: [ControllerID] = []
+  private func checkHosts(_ broken: inout [Invariant]) {
+    guard policy.stacking != .everything else { return }
     for index in state.presentations.indices where state.presentations[index].isLive {
       let slot = state.presentations[index]
       if let below = slot.host.presentation {
         let isUp = self.index(of: below).map { state.presentations[$0].isLive } ?? false
         if !isUp { broken.append(.hostIsUp(presentationID(at: index))) }
       }
-      guard record(at: index).behavior.kind == .modal else { continue }
-      if hosts.contains(slot.host) { broken.append(.hostsHoldOneModal(slot.host)) }
-      if policy.stacking == .oneModal, !hosts.isEmpty { broken.append(.oneModalIsUp) }
-      hosts.append(slot.host)
+      guard isModal(at: index) else { continue }
+      let sharesHost = (0..<index).contains { isModal(at: $0) && state.presentations[$0].host == slot.host }
+      if sharesHost { broken.append(.hostsHoldOneModal(slot.host)) }
+      if policy.stacking == .oneModal, (0..<index).contains(where: isModal) { broken.append(.oneModalIsUp) }
     }
-    return policy.stacking == .everything ? [] : broken
+  }
+
+  private func isModal(at index: Int) -> Bool {
+    state.presentations[index].isLive && record(at: index).behavior.kind == .modal
   }
 }
