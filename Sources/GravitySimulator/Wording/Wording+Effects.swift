@@ -13,7 +13,7 @@ extension Wording {
     case .present(_, let content, let host):
       (
         "effect",
-        "present \(world.catalog.content(content).methodName) \(name(of: content, in: world)) on \(world.name(of: host))"
+        "present \(world.catalog.methodName(of: content)) \(name(of: content, in: world)) on \(world.name(of: host))"
       )
     case .beginLeaving(let id): ("effect", "let \(world.text(of: id)) leave")
     case .dismiss(let id): ("effect", "dismiss \(world.text(of: id))")

@@ -30,7 +30,7 @@ enum Wording {
     case .hostBusy(let host, let occupation): "\(world.name(of: host)) \(text(of: occupation))"
     case .alreadyPresenting(let id): "\(world.text(of: id)) is up"
     case .locked: world.recording.lockedSince.map { "locked since \(TimeText.seconds($0))" }
-    case .notPresentable(let content): "delivery method \(world.catalog.content(content).methodName)"
+    case .notPresentable(let content): "delivery method \(world.catalog.methodName(of: content))"
     case .unknownTemplate(let content):
       "template \(world.catalog.content(content).content.templateSystemName ?? "none")"
     case .notTried(let reason): text(of: reason)
@@ -74,7 +74,7 @@ enum Wording {
   }
 
   static func name(of content: ContentID, in world: SimulatedWorld) -> String {
-    world.catalog.content(content).content.contentId
+    world.catalog.name(of: content)
   }
 
   /// The SDK's own log lines, word for word (C2, P1, P9, L2, E9).

@@ -64,10 +64,12 @@ struct HostScreens: Sendable {
 
   /// Everything presented, bottom to top: each controller's own campaign, then the snack bars on it.
   var presentations: [PresentationID] {
-    screens.flatMap { screen in
-      (screen.id.presentation.map { [$0] } ?? [])
-        + overlays.filter { $0.host == screen.id }.map(\.presentation)
+    var ids: [PresentationID] = []
+    for screen in screens {
+      if let own = screen.id.presentation { ids.append(own) }
+      for overlay in overlays where overlay.host == screen.id { ids.append(overlay.presentation) }
     }
+    return ids
   }
 
   func controller(under id: PresentationID) -> ControllerID? {

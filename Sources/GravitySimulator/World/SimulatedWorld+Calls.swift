@@ -79,11 +79,11 @@ extension SimulatedWorld {
   }
 
   private func loadedContent(_ name: String) -> ContentID? {
-    recording.loaded.first { catalog.content($0).content.contentId == name }
+    recording.loaded.first { catalog.name(of: $0) == name }
   }
 
   private var loadedContents: String? {
-    let names = recording.loaded.map { catalog.content($0).content.contentId }
+    let names = recording.loaded.map { catalog.name(of: $0) }
     return names.isEmpty ? nil : "loaded so far: " + names.joined(separator: ", ")
   }
 

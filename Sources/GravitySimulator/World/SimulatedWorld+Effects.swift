@@ -97,11 +97,11 @@ extension SimulatedWorld {
     switch callback {
     case .content(let occasion, let content):
       return CallbackRecord(
-        name: occasion.eventName, content: catalog.content(content).content.contentId, time: now)
+        name: occasion.eventName, content: catalog.name(of: content), time: now)
     case .click(let kind, let action, let content):
       let click = catalog.click(action)
       return CallbackRecord(
-        name: kind.eventName, content: catalog.content(content).content.contentId,
+        name: kind.eventName, content: catalog.name(of: content),
         url: kind == .followURL ? click.url : nil, type: kind == .followURL ? click.urlType.wireName : nil,
         deeplink: kind == .followDeeplink ? click.deeplink : nil,
         copyData: kind == .copy ? click.copyData : nil, time: now)

@@ -20,7 +20,7 @@ extension SimulatedWorld {
   }
 
   private func presenter(of id: PresentationID) -> (any ScriptedPresenter)? {
-    recording.contents[id].flatMap { setup.presenters[catalog.content($0).methodName] }
+    recording.contents[id].flatMap { setup.presenters[catalog.methodName(of: $0)] }
   }
 
   /// A presenter's answer, for the machine's queue.

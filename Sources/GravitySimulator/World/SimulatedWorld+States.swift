@@ -46,7 +46,7 @@ extension SimulatedWorld {
   /// Moves time until the state holds, at most so long.
   public mutating func expectWithin(_ time: Milliseconds, _ state: StateExpectation) throws {
     let end = now + time
-    while mismatch(of: state) != nil {
+    while !holds(state) {
       guard let due = agenda.nextDue(withTimers: !isInBackground), due <= end else {
         try advance(to: end)
         try expect(state)

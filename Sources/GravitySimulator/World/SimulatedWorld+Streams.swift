@@ -52,11 +52,13 @@ extension SimulatedWorld {
 
   private func check<Actual, Expected>(
     _ stream: String, _ actual: ArraySlice<Actual>, against expected: [Expected], _ isContaining: Bool,
-    matches: (Actual, Expected) -> Bool, text: (Actual) -> String, expected describe: (Expected) -> String
+    matches: (Actual, Expected) -> Bool, text: @escaping (Actual) -> String,
+    expected describe: (Expected) -> String
   ) throws {
     let comparison = StreamComparison(
-      stream: stream, actual: actual.map(text), time: TimeText.seconds(now), isContaining: isContaining)
-    let mismatch = comparison.mismatch(count: expected.count, describe: { describe(expected[$0]) }) {
+      stream: stream, count: actual.count, time: now, isContaining: isContaining,
+      text: { text(actual[actual.startIndex + $0]) })
+    let mismatch = comparison.mismatch(expected: expected.count, describe: { describe(expected[$0]) }) {
       place, item in
       matches(actual[actual.startIndex + place], expected[item])
     }

@@ -4,18 +4,17 @@ import GravityPresentation
 extension SimulatedWorld {
   func tapTarget(_ target: TouchTarget, in id: PresentationID) throws -> TapTarget {
     guard let content = recording.contents[id] else { return .outside }
-    let source = catalog.content(content).content
     switch target {
     case .text(let text): return .element(try element(withText: text, in: content))
     case .element(let number):
       let count = catalog.drawnElements(of: content).count
       guard number < count else {
-        throw impossible("\(source.contentId) draws \(count) elements, counted from 0", content)
+        throw impossible("\(catalog.name(of: content)) draws \(count) elements, counted from 0", content)
       }
       return .element(UInt32(number))
     case .close:
-      guard source.variables?.frameUI?.close != nil else {
-        throw impossible("\(source.contentId) has no close button", content)
+      guard catalog.content(content).content.variables?.frameUI?.close != nil else {
+        throw impossible("\(catalog.name(of: content)) has no close button", content)
       }
       return .closeButton
     case .container: return .container
@@ -24,7 +23,7 @@ extension SimulatedWorld {
   }
 
   private func element(withText text: String, in content: ContentID) throws -> UInt32 {
-    let matches = drawnTexts(of: content).enumerated().filter { $0.element == text }.map(\.offset)
+    let matches = catalog.drawnTexts(of: content).enumerated().filter { $0.element == text }.map(\.offset)
     guard let first = matches.first else {
       throw impossible("“\(text)” is not on the screen", content)
     }
@@ -36,14 +35,9 @@ extension SimulatedWorld {
     return UInt32(first)
   }
 
-  private func drawnTexts(of content: ContentID) -> [String?] {
-    let elements = catalog.content(content).content.variables?.elements ?? []
-    return catalog.drawnElements(of: content).map { elements[Int($0.source)].text }
-  }
-
   private func impossible(_ what: String, _ content: ContentID) -> WorldError {
     let source = catalog.content(content).content
-    var possible = drawnTexts(of: content).enumerated().prefix(20).map { number, text in
+    var possible = catalog.drawnTexts(of: content).enumerated().prefix(20).map { number, text in
       text.map { "“\($0)”" } ?? "element=\(number)"
     }
     if source.variables?.frameUI?.close != nil { possible.append("close") }

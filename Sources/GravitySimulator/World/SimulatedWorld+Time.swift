@@ -56,6 +56,7 @@ extension SimulatedWorld {
   private mutating func handle(_ event: Event) {
     recording.note(event, at: now)
     var effects: [Effect] = []
+    effects.reserveCapacity(8)
     machine.handle(event, in: host.snapshot, at: now) { effects.append($0) }
     for effect in effects {
       recording.note(effect, at: now)
@@ -66,7 +67,7 @@ extension SimulatedWorld {
 
   private mutating func checkNevers() {
     guard brokenNever == nil, !nevers.isEmpty else { return }
-    guard let number = nevers.firstIndex(where: { mismatch(of: $0) == nil }) else { return }
+    guard let number = nevers.firstIndex(where: holds) else { return }
     brokenNever = BrokenNever(number: number, time: now)
   }
 }

@@ -1,25 +1,31 @@
+import GravityPresentation
+
 /// Compares what a stream brought with what was expected of it.
 struct StreamComparison {
   let stream: String
-  let actual: [String]
-  let time: String
+  /// How many items came.
+  let count: Int
+  let time: Instant
   let isContaining: Bool
+  /// The words for one of them; only a difference needs any.
+  let text: (Int) -> String
 
   /// The first difference, or nil.
   ///
   /// - Parameter matches: Whether the actual item at the first place is the expected item at the second.
   func mismatch(
-    count: Int, describe: (Int) -> String, matches: (Int, Int) -> Bool
+    expected: Int, describe: (Int) -> String, matches: (Int, Int) -> Bool
   ) -> Mismatch? {
-    isContaining ? missing(count, describe, matches) : different(count, describe, matches)
+    isContaining ? missing(expected, describe, matches) : different(expected, describe, matches)
   }
 
-  private func missing(_ count: Int, _ describe: (Int) -> String, _ matches: (Int, Int) -> Bool) -> Mismatch?
+  private func missing(_ expected: Int, _ describe: (Int) -> String, _ matches: (Int, Int) -> Bool)
+    -> Mismatch?
   {
     var place = 0
-    for item in 0..<count {
-      while place < actual.count, !matches(place, item) { place += 1 }
-      guard place < actual.count else {
+    for item in 0..<expected {
+      while place < count, !matches(place, item) { place += 1 }
+      guard place < count else {
         return Mismatch(
           message, actual: "\(describe(item)) did not come", because: cameReasons, item: item)
       }
@@ -28,22 +34,23 @@ struct StreamComparison {
     return nil
   }
 
-  private func different(_ count: Int, _ describe: (Int) -> String, _ matches: (Int, Int) -> Bool)
+  private func different(_ expected: Int, _ describe: (Int) -> String, _ matches: (Int, Int) -> Bool)
     -> Mismatch?
   {
-    for item in 0..<count {
-      guard item < actual.count else {
+    for item in 0..<expected {
+      guard item < count else {
         return Mismatch(
-          message, actual: "nothing more came until \(time)", because: cameReasons, item: item)
+          message, actual: "nothing more came until \(TimeText.seconds(time))",
+          because: cameReasons, item: item)
       }
       if !matches(item, item) {
-        return Mismatch(message, actual: "\(actual[item]) came", because: cameReasons, item: item)
+        return Mismatch(message, actual: "\(text(item)) came", because: cameReasons, item: item)
       }
     }
-    guard actual.count > count else { return nil }
+    guard count > expected else { return nil }
     return Mismatch(
-      message, actual: "\(actual[count]) came as well", because: cameReasons,
-      item: count > 0 ? count - 1 : nil)
+      message, actual: "\(text(expected)) came as well", because: cameReasons,
+      item: expected > 0 ? expected - 1 : nil)
   }
 
   /// Several callbacks differ, one log differs.
@@ -51,8 +58,8 @@ struct StreamComparison {
 
   /// All that came, at most ten.
   private var cameReasons: [String] {
-    guard !actual.isEmpty else { return ["nothing came since the previous expectation"] }
-    let more = actual.count > 10 ? ["… and \(actual.count - 10) more"] : []
-    return ["this came: " + (actual.prefix(10) + more).joined(separator: ", ")]
+    guard count > 0 else { return ["nothing came since the previous expectation"] }
+    let more = count > 10 ? ["… and \(count - 10) more"] : []
+    return ["this came: " + ((0..<min(count, 10)).map(text) + more).joined(separator: ", ")]
   }
 }
