@@ -9,18 +9,25 @@ struct SourceExcerpt {
 
   private static let widest = 160
   private static let ellipsis = "…"
+  /// More scalars than fit, marks included: what lies further from the span cannot be shown.
+  private static let reach = 4096
 
   /// - Parameters:
   ///   - line: the whole line, unfiltered.
   ///   - column: the first scalar of the span, from 1; moved into the line or right behind it.
   ///   - length: the scalars of the span; shortened to those that are in the line.
   init(line: String, column: Int, length: Int) {
-    let cells = SourceCell.cells(of: line)
-    let first = min(max(column, 1) - 1, cells.count)
+    let scalars = line.unicodeScalars
+    let start = scalars.index(scalars.startIndex, offsetBy: max(column, 1) - 1, limitedBy: scalars.endIndex)
+    let before = scalars[..<(start ?? scalars.endIndex)].suffix(Self.reach)
+    let after = scalars[before.endIndex...].prefix(Self.reach)
+    let cells = SourceCell.cells(of: String(scalars[before.startIndex..<after.endIndex]))
+    let first = before.count
     let end = first + min(max(length, 0), cells.count - first)
     let shown = Self.window(of: cells, around: first..<end)
-    let head = shown.lowerBound > 0 ? Self.ellipsis : ""
-    let tail = shown.upperBound < cells.count ? Self.ellipsis : ""
+    let isCut = (before: before.startIndex > scalars.startIndex, after: after.endIndex < scalars.endIndex)
+    let head = isCut.before || shown.lowerBound > 0 ? Self.ellipsis : ""
+    let tail = isCut.after || shown.upperBound < cells.count ? Self.ellipsis : ""
     self.text = head + cells[shown].map(\.text).joined() + tail
     self.indent = head.count + Self.width(cells[shown.lowerBound..<max(first, shown.lowerBound)])
     self.caretCount = max(1, Self.width(cells[(first..<end).clamped(to: shown)]))

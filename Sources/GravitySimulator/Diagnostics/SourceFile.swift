@@ -4,22 +4,26 @@ public struct SourceFile: Hashable, Sendable {
   public let displayName: String
   public let text: String
 
-  private let lines: [String]
+  /// The places of the line feeds among the text's bytes.
+  private let lineEnds: [Int]
 
   public init(displayName: String, text: String) {
     self.displayName = displayName
     self.text = text
-    // Scalars, since "\r\n" is one character and would not be split at "\n".
-    self.lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0.last == "\r" ? $0.dropLast() : $0)
-    }
+    lineEnds = LineEnds.all(in: text)
   }
 
   /// A line without its line break, LF or CRLF.
   ///
   /// - Parameter number: counts from 1; an empty line follows a last line break.
   public func line(_ number: Int) -> String? {
-    (1...lines.count).contains(number) ? lines[number - 1] : nil
+    guard (1...lineEnds.count + 1).contains(number) else { return nil }
+    let bytes = text.utf8
+    let start = number == 1 ? 0 : lineEnds[number - 2] + 1
+    let end = number <= lineEnds.count ? lineEnds[number - 1] : bytes.count
+    let line = bytes[
+      bytes.index(bytes.startIndex, offsetBy: start)..<bytes.index(bytes.startIndex, offsetBy: end)]
+    return String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
   }
 
   /// A diagnostic about some words of this file, together with their line.

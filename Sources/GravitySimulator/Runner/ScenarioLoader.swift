@@ -44,8 +44,9 @@ public struct ScenarioLoader: Sendable {
           "the file is not UTF-8", at: span, caretNote: "byte 0x\(byte)",
           notes: [.help("save the file as UTF-8")]))
     }
-    let parsed = ScenarioParser.parse(String(decoding: bytes, as: UTF8.self), file: name)
-    let file = SourceFile(displayName: name, text: String(decoding: bytes, as: UTF8.self))
+    let text = String(decoding: bytes, as: UTF8.self)
+    let parsed = ScenarioParser.parse(text, file: name)
+    let file = SourceFile(displayName: name, text: text)
     var payloads = ScenarioPayloads()
     var diagnostics = parsed.diagnostics
     for source in parsed.document.payloadSources where payloads[source] == nil {

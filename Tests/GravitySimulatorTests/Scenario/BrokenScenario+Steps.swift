@@ -109,6 +109,9 @@ extension BrokenScenario {
       #"note "a\q""#,
       #"1:8+1 this string cannot be read: unknown escape \q; valid are \" \\ \/ \b \f \n \r \t \u"#),
     BrokenScenario(
+      "note \"\u{1B}[31m\"",
+      #"1:7+1 this string cannot be read: a control character inside a string; write \u001b"#),
+    BrokenScenario(
       #"note "a"b"#,
       #"1:9+1 a space is missing here"#),
     BrokenScenario(

@@ -34,9 +34,34 @@ extension ScenarioLexer {
     return isStart || offset > start
   }
 
+  /// Moves to the line's end, where nobody asks for the column any more.
   mutating func skipLine() {
-    while let byte = peek(), byte != Self.lineFeed { advance() }
+    offset = LineEnds.next(in: bytes, from: offset) ?? bytes.count
   }
+
+  /// Moves behind the word; as fast as can be, since nothing keeps a word from filling the whole file.
+  ///
+  /// - Returns: Whether it holds printable ASCII alone.
+  mutating func skipWord() -> Bool {
+    let ends = Self.wordEnds
+    let isPlain: Bool
+    (offset, column, isPlain) = bytes.withUnsafeBufferPointer { [offset, column] bytes in
+      var place = offset
+      var scalars = column
+      var isPlain = true
+      while place < bytes.count, !ends[Int(bytes[place])] {
+        let byte = bytes[place]
+        if byte & 0xC0 != 0x80 { scalars += 1 }
+        if byte < 0x20 || byte > 0x7E { isPlain = false }
+        place += 1
+      }
+      return (place, scalars, isPlain)
+    }
+    return isPlain
+  }
+
+  /// For each byte, whether it ends a word.
+  private static let wordEnds = (0...UInt8.max).map { isBlank($0) || endsWord($0) }
 
   /// From `start` to here, or to the end of its line where that lies behind.
   func span(from start: SourceSpan) -> SourceSpan {

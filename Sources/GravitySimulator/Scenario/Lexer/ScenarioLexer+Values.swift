@@ -3,19 +3,21 @@ extension ScenarioLexer {
   mutating func scanString() -> ScenarioToken? {
     let start = here
     let first = offset
-    var hasEscapes = false
+    var needsCheck = false
     advance()
     while let byte = peek(), byte != Self.lineFeed {
       if byte == UInt8(ascii: "\"") {
         advance()
         let quoted = bytes[first..<offset]
-        if hasEscapes, let broken = brokenEscape(in: quoted, from: start) { return broken.fail(&self) }
+        if needsCheck, let broken = brokenEscape(in: quoted, from: start) { return broken.fail(&self) }
         return ScenarioToken(.string(JSONText.unescape(quoted)), at: span(from: start))
       }
       if byte == UInt8(ascii: "\\") {
-        hasEscapes = true
+        needsCheck = true
         advance()
         guard let escaped = peek(), escaped != Self.lineFeed else { break }
+      } else if byte < 0x20 {
+        needsCheck = true
       }
       advance()
     }
@@ -92,7 +94,7 @@ extension ScenarioLexer {
     return ScenarioVocabulary.beginsStatement(String(decoding: bytes[offset..<end], as: UTF8.self))
   }
 
-  /// The first escape of a string that JSON does not know.
+  /// The first thing in a string that JSON does not allow: an escape that it does not know, a raw control character.
   private func brokenEscape(in quoted: ArraySlice<UInt8>, from start: SourceSpan) -> BrokenEscape? {
     var scanner = JSONScanner(Array(quoted))
     do {

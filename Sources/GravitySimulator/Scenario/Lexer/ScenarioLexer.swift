@@ -82,11 +82,7 @@ struct ScenarioLexer {
   private mutating func scanWord() -> ScenarioToken? {
     let start = here
     let first = offset
-    var isPlain = true
-    while let byte = peek(), !Self.isBlank(byte), !Self.endsWord(byte) {
-      if byte < 0x20 || byte > 0x7E { isPlain = false }
-      advance()
-    }
+    let isPlain = skipWord()
     let word = String(decoding: bytes[first..<offset], as: UTF8.self)
     if !isPlain, let hidden = Self.hiddenScalar(in: word, at: start) { return fail(hidden) }
     return ScenarioToken(.word(word), at: span(from: start))
