@@ -10,6 +10,8 @@ enum HostileCommand: String, CaseIterable, Sendable {
   case quiet
   case ideal
 
+  static let others = allCases.filter { $0 != .file }
+
   var arguments: [String] {
     switch self {
     case .file: ["run", HostileInput.file]

@@ -19,10 +19,10 @@ extension HostileInput {
     HostileInput("cut within JSON", 2, text: String(good.prefix(120))),
     HostileInput("no line end at the end", 0, text: "wait 1s\nexpect nothing presented"),
     HostileInput("CRLF", 0, text: "wait 1s\r\nexpect nothing presented\r\n"),
-    HostileInput("100 MB", 2) { try $0.writeZeros(file, count: 100_000_000) },
     HostileInput("one word of 10 MB", 2, text: String(repeating: "a", count: 10_000_000)),
     HostileInput("one comment of 10 MB", 0, text: "wait 1s\n#" + String(repeating: "a", count: 10_000_000)),
     HostileInput("a note of 1 MB", 0, text: "note \"" + String(repeating: "a", count: 1_000_000) + "\"\n"),
     HostileInput("a million empty lines", 0, text: String(repeating: "\n", count: 1_000_000) + "wait 1s\n"),
+    HostileInput("100 MB", 2) { try $0.writeZeros(file, count: 100_000_000) },
   ]
 }

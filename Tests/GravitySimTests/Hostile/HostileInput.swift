@@ -23,6 +23,11 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  private static let classes = [bytes, nesting, numbers, quantity, text, payloads, order]
+
   /// One row for each input.
-  static let all = bytes + nesting + numbers + quantity + text + payloads + order
+  static let all = classes.flatMap { $0 }
+
+  /// Two of each class, for what hardly depends on the input.
+  static let samples = classes.flatMap { [$0.first, $0.last].compactMap { $0 } }
 }

@@ -4,8 +4,18 @@ import Testing
 /// output that a terminal would obey.
 @Suite(.serialized, .enabled(if: HostileCommand.areBuilt, "scenarios cannot be run yet"))
 struct HostileInputTests {
-  @Test("Hostile scenarios", arguments: HostileInput.all, HostileCommand.allCases)
-  func scenario(input: HostileInput, command: HostileCommand) async throws {
+  @Test("Hostile scenarios in a file", arguments: HostileInput.all)
+  func file(input: HostileInput) async throws {
+    try await run(input, with: .file)
+  }
+
+  /// The commands read, parse and run alike, so a few inputs of each class tell whether they also end alike.
+  @Test("Hostile scenarios in other ways", arguments: HostileInput.samples, HostileCommand.others)
+  func other(input: HostileInput, command: HostileCommand) async throws {
+    try await run(input, with: command)
+  }
+
+  private func run(_ input: HostileInput, with command: HostileCommand) async throws {
     let folder = try ScratchFolder()
     try input.write(folder)
     let standardInput = command == .standardInput ? folder.url(HostileInput.file) : nil

@@ -3,8 +3,10 @@ import Testing
 
 /// The built executable, run as a process of its own under limits.
 enum Tool {
-  /// What the slowest and largest input may take.
-  static let secondLimit = 5.0
+  /// What the slowest and largest input may take: seconds of the processor's time, since other processes make
+  /// those on the wall longer, and so many on the wall for one that waits and never ends.
+  static let secondLimit = 5
+  static let wallLimit = 20.0
   static let mebibyteLimit = 512
 
   /// Runs the tool to its end, or to the limit of time or memory.
@@ -21,14 +23,15 @@ enum Tool {
   ) async throws -> ToolRun {
     // The shell sets the limit and becomes the tool. Only memory that can be written counts (-d): a
     // process reserves far more addresses than it uses.
-    let script = "ulimit -c 0; ulimit -d \(mebibyteLimit * 1024); exec \"$0\" \"$@\""
+    let script =
+      "ulimit -c 0; ulimit -t \(secondLimit); ulimit -d \(mebibyteLimit * 1024); exec \"$0\" \"$@\""
     return try await shell(script, arguments, input, folder, environment)
   }
 
   /// Runs a line of shell in which `"$0"` is the tool and `"$@"` its arguments.
   static func shell(
     _ script: String, _ arguments: [String], _ input: URL? = nil, _ folder: ScratchFolder? = nil,
-    _ environment: [String: String] = [:]
+    _ environment: [String: String] = [:], wallLimit: Double = wallLimit
   ) async throws -> ToolRun {
     let files = try ScratchFolder()
     try files.write("output", [])
@@ -45,7 +48,7 @@ enum Tool {
     process.standardError = try FileHandle(forWritingTo: files.url("errors"))
 
     let start = DispatchTime.now()
-    let (ending, end) = try await finish(process)
+    let (ending, end) = try await finish(process, within: wallLimit)
     let nanoseconds = end.uptimeNanoseconds - start.uptimeNanoseconds
     return ToolRun(
       ending: ending,
@@ -54,8 +57,10 @@ enum Tool {
       seconds: Double(nanoseconds) / 1e9)
   }
 
-  private static func finish(_ process: Process) async throws -> (ToolRun.Ending, DispatchTime) {
-    let watch = TimeLimit(process, seconds: secondLimit)
+  private static func finish(
+    _ process: Process, within seconds: Double
+  ) async throws -> (ToolRun.Ending, DispatchTime) {
+    let watch = TimeLimit(process, seconds: seconds)
     typealias Continuation = CheckedContinuation<(Bool, DispatchTime), any Error>
     let (wasKilled, end) = try await withCheckedThrowingContinuation { (continuation: Continuation) in
       // The watch ends with the process. The test is resumed when a thread is free, which may be much later.
