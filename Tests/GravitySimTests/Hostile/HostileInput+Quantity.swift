@@ -44,7 +44,8 @@ extension HostileInput {
         + repeated("trackView HOMEPAGE \"app://home\"\nsettle\n", 1000)),
     HostileInput("10,000 mistakes", 2, text: repeated("nonsense\n", 10_000)),
     HostileInput("10,000 tags", 0, text: "tags " + repeated("x, ", 10_000) + "y\nwait 1s\n"),
-    HostileInput("1,000 screens", 0, text: (0..<1000).map { "host present s\($0)\n" }.joined()),
+    HostileInput("999 screens on the first", 0, text: (1..<1000).map { "host present s\($0)\n" }.joined()),
+    HostileInput("10,000 screens", 2, text: (0..<10_000).map { "host present s\($0)\n" }.joined()),
     HostileInput(
       "10,000 notices of the lock", 0, text: repeated("lockPresentation\nunlockPresentation\n", 10_000)),
   ]
