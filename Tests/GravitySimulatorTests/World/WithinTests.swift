@@ -16,7 +16,7 @@ struct WithinTests {
       throws: WorldError.differs(
         Mismatch(
           "presented differs", actual: "nothing is presented at 1.000s",
-          because: ["something is due at 1.500s"],
+          because: ["the delay of primer ends at 1.500s"],
           help: "wait until the content has loaded and its delay has passed"))
     ) {
       try world.expectWithin(1_000, .presented(PresentedPattern(method: "modal", content: "primer-1")))
