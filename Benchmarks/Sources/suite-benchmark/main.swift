@@ -10,14 +10,18 @@ guard loaded.diagnostics.isEmpty, loaded.document.statements.count == TwentyStep
   for diagnostic in loaded.diagnostics {
     print(DiagnosticRenderer(usesColor: false).render(diagnostic), terminator: "")
   }
-  fatalError("the scenario cannot be read, or has not \(TwentySteps.statementCount) statements")
+  stop(
+    """
+    the scenario cannot be read, or has not \(TwentySteps.statementCount) statements; \
+    run this from the root of the repository
+    """)
 }
 let compiled = CompiledScenario(loaded)
 for diagnostic in ScenarioRunner().run(compiled).diagnostics {
   print(DiagnosticRenderer(usesColor: false).render(diagnostic), terminator: "")
 }
 let suite = Suite(scenario: compiled)
-guard suite.failures(runs: 1) == 0 else { fatalError("the scenario does not pass") }
+guard suite.failures(runs: 1) == 0 else { stop("the scenario does not pass") }
 
 let one = Speed(of: suite, copies: copies, threads: 1)
 one.report()

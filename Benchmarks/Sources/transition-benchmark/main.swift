@@ -3,10 +3,10 @@ import GravityPresentation
 
 let trace = try RecordedRun.record(profile: .ios)
 guard trace.coverage.gaps.isEmpty else {
-  fatalError("the recorded run leaves out: \(trace.coverage.gaps.joined(separator: ", "))")
+  stop("the recorded run leaves out: \(trace.coverage.gaps.joined(separator: ", "))")
 }
 guard trace.replay(transitions: trace.transitions.count) == trace.effects else {
-  fatalError("the replay differs from the recorded run")
+  stop("the replay differs from the recorded run")
 }
 print("a run of \(trace.transitions.count) transitions and \(trace.effects) effects, every event and stage")
 print("state: \(PresentationMachine.stateSize) bytes")
