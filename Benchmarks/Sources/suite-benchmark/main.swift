@@ -5,7 +5,11 @@ import GravitySimulator
 let folder = CommandLine.arguments.dropFirst().first ?? "scenarios"
 let copies = 1000
 
-let loaded = ScenarioLoader().load(text: TwentySteps.text, named: TwentySteps.name, folder: folder)
+func load() -> LoadedScenario {
+  ScenarioLoader().load(text: TwentySteps.text, named: TwentySteps.name, folder: folder)
+}
+
+let loaded = load()
 guard loaded.diagnostics.isEmpty, loaded.document.statements.count == TwentySteps.statementCount else {
   for diagnostic in loaded.diagnostics {
     print(DiagnosticRenderer(usesColor: false).render(diagnostic), terminator: "")
@@ -20,7 +24,7 @@ let compiled = CompiledScenario(loaded)
 for diagnostic in ScenarioRunner().run(compiled).diagnostics {
   print(DiagnosticRenderer(usesColor: false).render(diagnostic), terminator: "")
 }
-let suite = Suite(scenario: compiled)
+let suite = Suite(scenarios: [compiled, CompiledScenario(load())])
 guard suite.failures(runs: 1) == 0 else { stop("the scenario does not pass") }
 
 let one = Speed(of: suite, copies: copies, threads: 1)
