@@ -29,8 +29,3 @@ public struct DeliveryRegistry: Sendable {
     methods.firstIndex { policy.methodNames.matches(wireName, method: $0) }
   }
 }
-
-/// Two delivery methods claim one name.
-public struct DeliveryNameTaken: Error, Hashable, Sendable {
-  public let name: String
-}

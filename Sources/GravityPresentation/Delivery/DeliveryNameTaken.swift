@@ -1,0 +1,4 @@
+/// Two delivery methods claim one name.
+public struct DeliveryNameTaken: Error, Hashable, Sendable {
+  public let name: String
+}
