@@ -22,6 +22,14 @@ struct CommandLineTool {
     case .help(let command): print(HelpText.text(for: command))
     case .version: print("gravity-sim \(ToolVersion.current)\n")
     case .run(let options): run(options)
+    case .explain(let options):
+      perform(options.color) { ExplainRunner(options: options, output: $0, errors: $1).run() }
+    case .diff(let options):
+      perform(options.color) { DiffRunner(options: options, output: $0, errors: $1).run() }
+    case .profiles(let options):
+      perform(options.color) { ProfilesPrinter(options: options, output: $0, errors: $1).run() }
+    case .quirks(let options):
+      perform(options.color) { QuirksPrinter(options: options, output: $0, errors: $1).run() }
     }
   }
 
@@ -33,11 +41,18 @@ struct CommandLineTool {
   }
 
   private func run(_ options: RunOptions) -> ExitCode {
-    let output = terminal.output(STDOUT_FILENO, options.color)
-    let errors = terminal.output(STDERR_FILENO, options.color)
-    let progress = terminal.isTerminal(STDERR_FILENO) ? errors : nil
-    let runner = SuiteRunner(options: options, output: output, errors: errors, progress: progress)
-    return finish(runner.run(), output, errors)
+    perform(options.color) { output, errors in
+      let progress = terminal.isTerminal(STDERR_FILENO) ? errors : nil
+      return SuiteRunner(options: options, output: output, errors: errors, progress: progress).run()
+    }
+  }
+
+  private func perform(
+    _ color: ColorChoice, _ command: (_ output: OutputFile, _ errors: OutputFile) -> ExitCode
+  ) -> ExitCode {
+    let output = terminal.output(STDOUT_FILENO, color)
+    let errors = terminal.output(STDERR_FILENO, color)
+    return finish(command(output, errors), output, errors)
   }
 
   // Results come before complaints where both end in one place.

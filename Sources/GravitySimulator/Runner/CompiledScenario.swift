@@ -9,8 +9,7 @@ public struct CompiledScenario: Sendable {
   public init(_ scenario: LoadedScenario, profile: Profile? = nil) {
     self.scenario = scenario
     let document = scenario.document
-    let named = document.profile.flatMap { name in Profile.builtIn.first { $0.name == name.value } }
-    var setup = WorldSetup(profile: profile ?? named ?? .ios)
+    var setup = WorldSetup(profile: profile ?? scenario.profile ?? .ios)
     setup.hosts = document.hosts
     setup.pushStatus = document.device.push
     setup.isInitialized = document.app.isInitialized

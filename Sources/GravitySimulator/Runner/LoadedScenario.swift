@@ -4,6 +4,8 @@ import GravityPresentation
 public struct LoadedScenario: Sendable {
   public let file: SourceFile
   public let document: ScenarioDocument
+  /// What the scenario names, its file read; nil where it names none.
+  public let profile: Profile?
   let payloads: ScenarioPayloads
   /// What is wrong with the file or its payloads; empty where it can run.
   public let diagnostics: [Diagnostic]

@@ -1,4 +1,5 @@
 import Foundation
+import GravityPresentation
 
 /// Reads a scenario and everything it names, and collects all that is wrong with them.
 public struct ScenarioLoader: Sendable {
@@ -58,8 +59,30 @@ public struct ScenarioLoader: Sendable {
         diagnostics.append(diagnostic(for: error, of: source, in: file, isProposing: isProposing))
       }
     }
+    var profile: Profile?
+    do throws(BrokenProfile) {
+      profile = try self.profile(of: parsed.document, in: file, folder: folder)
+    } catch {
+      diagnostics += error.diagnostics
+    }
     return LoadedScenario(
-      file: file, document: parsed.document, payloads: payloads, diagnostics: diagnostics)
+      file: file, document: parsed.document, profile: profile, payloads: payloads, diagnostics: diagnostics)
+  }
+
+  private func profile(
+    of document: ScenarioDocument, in file: SourceFile, folder: String
+  ) throws(BrokenProfile) -> Profile? {
+    guard let named = document.profile else { return nil }
+    switch named.value {
+    case .builtIn(let profile): return profile
+    case .file(let path):
+      return try ProfileLoader().load(path: Self.path(path, from: folder), namedBy: file, at: named.span)
+    }
+  }
+
+  /// The path of a file that a scenario in `folder` names.
+  private static func path(_ path: String, from folder: String) -> String {
+    path.hasPrefix("/") || folder.isEmpty ? path : joined(folder, path)
   }
 
   private func document(
@@ -67,8 +90,7 @@ public struct ScenarioLoader: Sendable {
   ) throws(PayloadError) -> PayloadDocument {
     switch source {
     case .file(let path):
-      let isAbsolute = path.value.hasPrefix("/") || folder.isEmpty
-      return try PayloadDocument(path: isAbsolute ? path.value : Self.joined(folder, path.value))
+      return try PayloadDocument(path: Self.path(path.value, from: folder))
     case .inline(let json):
       let place = PayloadPlace(file: file.displayName, line: json.span.line, column: json.span.column)
       return try PayloadDocument(text: json.value, at: place)
@@ -127,7 +149,7 @@ public struct ScenarioLoader: Sendable {
   private func failed(_ name: String, _ text: String, _ diagnostic: Diagnostic) -> LoadedScenario {
     LoadedScenario(
       file: SourceFile(displayName: name, text: text), document: ScenarioDocument(),
-      payloads: ScenarioPayloads(), diagnostics: [diagnostic])
+      profile: nil, payloads: ScenarioPayloads(), diagnostics: [diagnostic])
   }
 }
 

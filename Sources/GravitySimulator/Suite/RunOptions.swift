@@ -8,7 +8,7 @@ public struct RunOptions: Hashable, Sendable {
   /// Files, folders and `-` for standard input, in the order given.
   public var operands: [String]
   /// Outranks the profile that a scenario names.
-  public var profile: ProfileName?
+  public var profile: ProfileChoice?
   /// Which scenarios to run, by their tags.
   public var tags: TagExpression?
   /// Runs only scenarios whose name or path contains this text.
@@ -25,7 +25,7 @@ public struct RunOptions: Hashable, Sendable {
 
   public init(
     operands: [String],
-    profile: ProfileName? = nil,
+    profile: ProfileChoice? = nil,
     tags: TagExpression? = nil,
     filter: String? = nil,
     jobs: Int = RunOptions.defaultJobCount,

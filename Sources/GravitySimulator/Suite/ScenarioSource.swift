@@ -3,6 +3,11 @@ public enum ScenarioSource: Hashable, Sendable {
   case file(path: String)
   case standardInput
 
+  /// - Parameter operand: a path, or `-` for standard input.
+  public init(operand: String) {
+    self = operand == "-" ? .standardInput : .file(path: operand)
+  }
+
   /// What messages call it.
   public var displayName: String {
     switch self {

@@ -23,18 +23,26 @@ public struct SuiteRunner: Sendable {
     let discovery = ScenarioDiscovery(options.operands)
     for problem in discovery.problems { errors.write(problem.text) }
     guard discovery.problems.isEmpty else { return .wrongInput }
-    let sources = discovery.sources
+    do throws(BrokenProfile) {
+      return run(discovery.sources, profile: try options.profile.map(ProfileLoader().load))
+    } catch {
+      errors.write(error.diagnostics)
+      return .wrongInput
+    }
+  }
+
+  private func run(_ sources: [ScenarioSource], profile: Profile?) -> ExitCode {
     let pool = JobPool(count: sources.count, jobs: options.jobs)
     let progress = ProgressLine(sink: progress, total: sources.count)
     let reports = pool.map(stopping: options.stopsAtFirstFailure) { index in
       defer { progress.advance() }
-      return report(on: sources[index])
+      return report(on: sources[index], profile)
     }
     progress.clear()
     return print(reports)
   }
 
-  private func report(on source: ScenarioSource) -> ScenarioReport {
+  private func report(on source: ScenarioSource, _ profile: Profile?) -> ScenarioReport {
     let scenario = ScenarioLoader().load(source)
     guard scenario.diagnostics.isEmpty else {
       return ScenarioReport(name: scenario.name, file: source.displayName, broken: scenario.diagnostics)
@@ -42,7 +50,7 @@ public struct SuiteRunner: Sendable {
     guard isSelected(scenario) else {
       return ScenarioReport(skipped: scenario.name, file: source.displayName)
     }
-    let compiled = CompiledScenario(scenario, profile: options.profile?.profile)
+    let compiled = CompiledScenario(scenario, profile: profile)
     let result = ScenarioRunner(keepsTimeline: options.showsTrace).run(compiled)
     let trace = options.showsTrace ? result.world.map(TraceText.lines) ?? [] : []
     return ScenarioReport(
@@ -74,11 +82,5 @@ public struct SuiteRunner: Sendable {
     }
     printer.print(summary)
     return code
-  }
-}
-
-extension ProfileName {
-  fileprivate var profile: Profile? {
-    Profile.builtIn.first { $0.name == rawValue }
   }
 }

@@ -8,13 +8,9 @@ enum ArgumentParser {
     switch ArgumentWord(first) {
     case .operand(let word):
       guard let command = Command(rawValue: word) else { throw unknownCommand(word) }
-      switch command {
-      case .run:
-        var parser = CommandParser<RunArguments>(arguments.dropFirst())
-        return try parser.parse()
-      }
+      return try command.parse(arguments.dropFirst())
     case .option(let name, let value):
-      guard let option = ToolOption(word: name) else { throw unknownOption(name) }
+      guard let option = ToolOption(word: name) else { throw unknownOption(name, in: arguments) }
       guard value == nil else { throw .surplusValue(name, command: nil) }
       switch option {
       case .help: return .help(nil)
@@ -29,9 +25,11 @@ enum ArgumentParser {
     .unknownCommand(word, near: NearestName.of(word, among: Command.allCases.map(\.rawValue)))
   }
 
-  private static func unknownOption(_ name: String) -> UsageError {
-    if RunSwitch(rawValue: name) != nil || RunSetting(rawValue: name) != nil {
-      return .optionBeforeCommand(name, command: .run)
+  private static func unknownOption(_ name: String, in arguments: [String]) -> UsageError {
+    let owners = Command.allCases.filter { $0.hasOption(name) }
+    // Of several commands with this option, the one that stands behind it is meant.
+    if let command = owners.first(where: { arguments.contains($0.rawValue) }) ?? owners.first {
+      return .optionBeforeCommand(name, command: command)
     }
     let near = NearestName.of(name, among: ToolOption.allCases.map(\.rawValue))
     return .unknownOption(name, command: nil, near: near)

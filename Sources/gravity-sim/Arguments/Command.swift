@@ -1,4 +1,8 @@
 /// What the tool can be asked to do; the raw value is the word on the command line.
 enum Command: String, CaseIterable {
   case run
+  case explain
+  case diff
+  case profiles
+  case quirks
 }

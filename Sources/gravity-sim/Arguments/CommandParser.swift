@@ -56,9 +56,7 @@ struct CommandParser<Arguments: CommandArguments> {
   }
 
   private func unknown(_ name: String) -> UsageError {
-    let names =
-      Arguments.Setting.allCases.map(\.rawValue) + Arguments.Switch.allCases.map(\.rawValue)
-      + ToolOption.allCases.map(\.rawValue)
+    let names = Arguments.command.options + ToolOption.allCases.map(\.rawValue)
     return .unknownOption(
       name, command: Arguments.command, near: NearestName.of(name, among: names))
   }

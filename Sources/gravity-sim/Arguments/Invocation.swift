@@ -6,4 +6,8 @@ enum Invocation: Hashable {
   case help(Command?)
   case version
   case run(RunOptions)
+  case explain(ExplainOptions)
+  case diff(DiffOptions)
+  case profiles(ProfilesOptions)
+  case quirks(QuirksOptions)
 }

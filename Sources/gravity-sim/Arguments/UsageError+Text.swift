@@ -16,13 +16,17 @@ extension UsageError {
     case .surplusValue(let name, let command): "option `\(name)`\(Self.owner(command)) takes no value"
     case .repeated(let name, let command): "option `\(name)`\(Self.owner(command)) is given twice"
     case .unknownProfile(let name, _): "unknown profile \(Quoted(name))"
-    case .profileNotRun(let name):
-      "`profile \(name)` is part of format 1, but this version does not run it yet"
-    case .unknownColorChoice(let word, _): "unknown choice \(Quoted(word)) for `--color`"
+    case .unknownChoice(let word, let option, _, _): "unknown choice \(Quoted(word)) for `\(option)`"
+    case .emptyProfile(let text, let position):
+      "profile \(position) is empty in \(Quoted(text)) for `--profiles`"
+    case .profileTwice(let name): "profile \(Quoted(name)) stands twice in `--profiles`"
+    case .singleProfile: "`--profiles` needs at least two profiles"
     case .tags(let text, let error): "\(Self.problem(of: error)) in \(Quoted(text)) for `--tag`"
     case .jobCount(let text):
       "\(Quoted(text)) for `--jobs` is not a whole number from 1 to \(RunOptions.largestJobCount)"
-    case .nothingToRun: "nothing to run"
+    case .nothingToRun(let command): Self.nothing(for: command)
+    case .surplusOperand(let word, let command):
+      "\(Quoted(path: word)) is \(command == .quirks ? "a word" : "a file") too many for `\(command.rawValue)`"
     }
   }
 
@@ -36,15 +40,35 @@ extension UsageError {
     case .missingValue(let name, let example, _): "for example `\(name) \(example)`"
     case .surplusValue(let name, _): "write `\(name)` alone"
     case .repeated(let name, _):
-      name == RunSetting.tag.rawValue ? "join tags with commas, as in `\(name) a,!b`" : "keep one of them"
-    case .unknownProfile(_, let near): Self.help(near, "the profiles are", ProfileName.allCases)
-    case .profileNotRun: Self.help(nil, "the profiles are", ProfileName.allCases)
-    case .unknownColorChoice(_, let near): Self.help(near, "the choices are", ColorChoice.allCases)
+      switch name {
+      case RunSetting.tag.rawValue: "join tags with commas, as in `\(name) a,!b`"
+      case DiffSetting.profiles.rawValue: "join profiles with commas, as in `\(name) ios,ideal`"
+      default: "keep one of them"
+      }
+    case .unknownProfile(_, let near): Self.help(near, "the profiles are", Self.profiles)
+    case .unknownChoice(_, _, let near, let all): Self.help(near, "the choices are", all)
+    case .emptyProfile: "write names or files between commas, as in `--profiles ios,ideal`"
+    case .profileTwice: "keep one of them"
+    case .singleProfile(let text):
+      "add another to \(Quoted(text)), or leave `--profiles` out to compare all that are built in"
     case .tags: "write tags between commas and `!` before an unwanted one, as in `a,!b`"
     case .jobCount: "leave `--jobs` out to use every core"
-    case .nothingToRun: "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"
+    case .nothingToRun(.run):
+      "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"
+    case .nothingToRun(.diff):
+      "name a scenario or a payload, as in `gravity-sim diff campaign.json`, or `-` for standard input"
+    case .nothingToRun(let command):
+      "name a scenario, as in `\(Self.invocation(command)) first.scenario`, or `-` for standard input"
+    case .surplusOperand(_, .quirks): "name a profile with `--profile`"
+    case .surplusOperand(_, let command): "`\(command.rawValue)` takes one file at a time"
     }
   }
+
+  private static func nothing(for command: Command) -> String {
+    "nothing to \(command.rawValue)"
+  }
+
+  private static let profiles = ProfileChoice.builtInNames + ["or a file whose name ends in `.profile`"]
 
   private static func owner(_ command: Command?) -> String {
     command.map { " for `\($0.rawValue)`" } ?? ""
@@ -61,10 +85,8 @@ extension UsageError {
     }
   }
 
-  private static func help<Choice: RawRepresentable<String>>(
-    _ near: String?, _ introduction: String, _ all: [Choice]
-  ) -> String {
-    (near.map { "did you mean `\($0)`? " } ?? "") + "\(introduction): \(list(all.map(\.rawValue)))"
+  private static func help(_ near: String?, _ introduction: String, _ all: [String]) -> String {
+    (near.map { "did you mean `\($0)`? " } ?? "") + "\(introduction): \(list(all))"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -15,10 +15,16 @@ enum UsageError: Error, Hashable {
   /// Two values for one option, of which one would be lost.
   case repeated(String, command: Command)
   case unknownProfile(String, near: String?)
-  /// A profile of the format that this version does not run.
-  case profileNotRun(String)
-  case unknownColorChoice(String, near: String?)
+  /// A word that is none of the few that an option takes.
+  case unknownChoice(String, option: String, near: String?, all: [String])
+  /// A list of profiles with nothing between two commas.
+  case emptyProfile(String, position: Int)
+  case profileTwice(String)
+  /// One profile, where only several can differ.
+  case singleProfile(String)
   case tags(String, TagExpressionError)
   case jobCount(String)
-  case nothingToRun
+  case nothingToRun(Command)
+  /// A file more than the command takes.
+  case surplusOperand(String, command: Command)
 }

@@ -20,34 +20,17 @@ struct RunArguments: CommandArguments {
 
   mutating func set(_ option: RunSetting, to value: String) throws(UsageError) {
     switch option {
-    case .profile: options.profile = try Self.profile(value)
+    case .profile: options.profile = try OptionValue.profile(value)
     case .tag: options.tags = try Self.tags(value)
     case .filter: options.filter = value
     case .jobs: options.jobs = try Self.jobs(value)
-    case .color: options.color = try Self.color(value)
+    case .color: options.color = try OptionValue.choice(value, of: option)
     }
   }
 
   func finish() throws(UsageError) -> Invocation {
-    guard !options.operands.isEmpty else { throw .nothingToRun }
+    guard !options.operands.isEmpty else { throw .nothingToRun(Self.command) }
     return .run(options)
-  }
-
-  private static func profile(_ value: String) throws(UsageError) -> ProfileName {
-    guard let profile = ProfileName(rawValue: value) else {
-      guard !ProfileName.notRun.contains(value) else { throw .profileNotRun(value) }
-      let names = ProfileName.allCases.map(\.rawValue)
-      throw .unknownProfile(value, near: NearestName.of(value, among: names))
-    }
-    return profile
-  }
-
-  private static func color(_ value: String) throws(UsageError) -> ColorChoice {
-    guard let choice = ColorChoice(rawValue: value) else {
-      let names = ColorChoice.allCases.map(\.rawValue)
-      throw .unknownColorChoice(value, near: NearestName.of(value, among: names))
-    }
-    return choice
   }
 
   private static func tags(_ value: String) throws(UsageError) -> TagExpression {

@@ -28,7 +28,8 @@ import Testing
   @Test("Values stand in the next word or behind an equals sign")
   func values() throws {
     let expected = RunOptions(
-      operands: ["x"], profile: .ideal, tags: try TagExpression(parsing: "a,!b"), filter: "f", jobs: 3,
+      operands: ["x"], profile: ProfileChoice("ideal"), tags: try TagExpression(parsing: "a,!b"), filter: "f",
+      jobs: 3,
       showsTrace: true, isQuiet: true, stopsAtFirstFailure: true, color: .never)
     let words = try options(
       "--profile", "ideal", "--tag", "a,!b", "--filter", "f", "--jobs", "3", "--trace", "--quiet",

@@ -18,12 +18,19 @@ import Testing
     var testDescription: String { words.joined(separator: " ") }
   }
 
+  private static let profiles =
+    ProfileChoice.builtInNames.joined(separator: ", ") + ", or a file whose name ends in `.profile`"
+
+  private static let commands = Command.allCases.map(\.rawValue).joined(separator: ", ")
+
   static let rows = [
     Row(problem: "no command", help: "try `gravity-sim run scenarios`, or `gravity-sim --help`"),
     Row("--", "run", problem: "no command", help: "try `gravity-sim run scenarios`, or `gravity-sim --help`"),
     Row("rum", "x", problem: "unknown command `rum`", help: "did you mean `run`?"),
-    Row("frobnicate", problem: "unknown command `frobnicate`", help: "the commands are: run"),
-    Row("", problem: "unknown command ``", help: "the commands are: run"),
+    Row(
+      "frobnicate", problem: "unknown command `frobnicate`",
+      help: "the commands are: run, explain, diff, profiles, quirks"),
+    Row("", problem: "unknown command ``", help: "the commands are: \(commands)"),
     Row("--hlep", problem: "unknown option `--hlep`", help: "did you mean `--help`?"),
     Row("--frobnicate", problem: "unknown option `--frobnicate`", help: "see `gravity-sim --help`"),
     Row("--help=1", problem: "option `--help` takes no value", help: "write `--help` alone"),
@@ -60,14 +67,10 @@ import Testing
       help: "keep one of them"),
     Row(
       "run", "--profile", "idael", "x", problem: "unknown profile `idael`",
-      help: "did you mean `ideal`? the profiles are: ios, ideal"),
+      help: "did you mean `ideal`? the profiles are: \(profiles)"),
     Row(
       "run", "--profile", "symbian", "x", problem: "unknown profile `symbian`",
-      help: "the profiles are: ios, ideal"),
-    Row(
-      "run", "--profile", "ios-1.0.4", "x",
-      problem: "`profile ios-1.0.4` is part of format 1, but this version does not run it yet",
-      help: "the profiles are: ios, ideal"),
+      help: "the profiles are: \(profiles)"),
     Row(
       "run", "--color", "alwyas", "x", problem: "unknown choice `alwyas` for `--color`",
       help: "did you mean `always`? the choices are: auto, always, never"),

@@ -84,8 +84,8 @@ extension BrokenScenario {
       #"# only a comment"#,
       #"1:1+1 a scenario needs at least one step"#),
     BrokenScenario(
-      #"profile android-1.0.3\#nback"#,
-      #"1:9+13 `profile android-1.0.3` is part of format 1, but this version does not run it yet"#),
+      #"profile symbian\#nback"#,
+      #"1:9+7 unknown profile `symbian`"#),
     BrokenScenario(
       #"campaign promo "a.json"\#non choose prmo reply offline\#nback"#,
       #"2:11+4 unknown campaign `prmo` | did you mean `promo`?"#),

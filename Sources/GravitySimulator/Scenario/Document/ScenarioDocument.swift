@@ -6,7 +6,7 @@ public struct ScenarioDocument: Hashable, Sendable {
   public var name: String?
   public var description: String?
   public var tags: [String] = []
-  public var profile: Located<String>?
+  public var profile: Located<ProfileChoice>?
   public var device = DeviceHeader()
   public var app = AppHeader()
   /// The app's controllers, bottom to top-most presented.

@@ -29,11 +29,12 @@ extension ScenarioParser {
     try reader.finish()
   }
 
-  private func parseProfile(_ reader: inout StatementReader) throws(ScenarioError) -> Located<String> {
-    if let token = reader.peek(), case .word(let word) = token.kind, ProfileName.notRun.contains(word) {
-      throw ScenarioError(notRun: "profile \(word)", at: token.span)
+  private func parseProfile(_ reader: inout StatementReader) throws(ScenarioError) -> Located<ProfileChoice> {
+    let name = try reader.name("a profile")
+    guard let choice = ProfileChoice(name.value) else {
+      throw reader.unknown("profile", name, among: ProfileChoice.builtInNames)
     }
-    return try reader.choice("profile", of: ScenarioVocabulary.profiles)
+    return Located(choice, at: name.span)
   }
 
   private mutating func parseDevice(_ reader: inout StatementReader) throws(ScenarioError) {

@@ -14,7 +14,6 @@ extension ScenarioVocabulary {
     "alreadyPresenting", "locked", "notPresentable", "unknownTemplate", "notTried", "capacity",
   ]
   static let hostActions = ["present", "dismiss", "detach", "attach", "beginDismissing"]
-  static let profiles = ProfileName.allCases.map(\.rawValue)
   static let pushStatuses = PushAuthorizationStatus.allCases.map(\.rawValue)
   static let quirks = QuirkID.allCases.map(\.rawValue)
   static let singleHeaders: Set = [

@@ -7,7 +7,9 @@ public enum ScenarioVocabulary {
     StatementForm("scenario", #"scenario "name""#),
     StatementForm("description", #"description "text""#),
     StatementForm("tags", "tags a, b"),
-    StatementForm("profile", "profile ios|ideal"),
+    StatementForm(
+      "profile",
+      "profile " + ProfileChoice.builtInNames.joined(separator: "|") + #" or profile "file.profile""#),
     StatementForm("device", "device push=notDetermined|denied|authorized|provisional|ephemeral"),
     StatementForm(
       "app", #"app initialized=yes|no productViewBuilder=yes|no productFilter=yes|no uid="…""#),

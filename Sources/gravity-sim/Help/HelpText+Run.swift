@@ -1,34 +1,5 @@
-/// What `--help` prints.
-enum HelpText {
-  static func text(for command: Command?) -> String {
-    switch command {
-    case nil: tool
-    case .run: run
-    }
-  }
-
-  private static let tool = """
-    gravity-sim: plays in-app campaigns against a scripted app, without a device.
-
-    Usage: gravity-sim COMMAND [OPTIONS] ...
-
-    Commands:
-      run          run scenario files and report what differs
-
-    Options:
-      -h, --help   show this help; 'gravity-sim COMMAND --help' shows a command's own
-      --version    show the version
-
-    Exit codes:
-      0  all good
-      1  an expectation or invariant failed
-      2  wrong input: arguments, a scenario, a payload, or nothing to run
-      3  a bug of gravity-sim
-      4  an exploration reached a bound before its end
-
-    """
-
-  private static let run = """
+extension HelpText {
+  static let run = """
     Runs scenario files and reports what differs from what they expect.
 
     Usage: gravity-sim run [OPTIONS] FILE|FOLDER ...
@@ -37,7 +8,9 @@ enum HelpText {
     scenario from standard input.
 
     Options:
-      --profile NAME   behave as this SDK, whatever the scenarios say: ios, ideal
+      --profile PROFILE
+                       behave as this SDK, whatever the scenarios say: a name that
+                       'gravity-sim profiles' lists, or a profile file
       --tag TAGS       only scenarios with one of these tags and none behind a '!',
                        as in 'push,!slow'
       --filter TEXT    only scenarios whose name or path contains the text
@@ -55,6 +28,7 @@ enum HelpText {
     Examples:
       gravity-sim run scenarios
       gravity-sim run --profile ideal --tag 'push,!slow' scenarios/push
+      gravity-sim run --profile team.profile scenarios
       gravity-sim run --trace scenarios/push/not-determined-deny.scenario
 
     """

@@ -1,0 +1,7 @@
+/// How a table is written.
+public enum TableFormat: String, CaseIterable, Hashable, Sendable {
+  /// In columns, for a terminal.
+  case text
+  /// For the documentation.
+  case markdown
+}

@@ -1,0 +1,26 @@
+extension HelpText {
+  static let tool = """
+    gravity-sim: plays in-app campaigns against a scripted app, without a device.
+
+    Usage: gravity-sim COMMAND [OPTIONS] ...
+
+    Commands:
+      run          run scenario files and report what differs
+      explain      say why each campaign of a scenario was shown or not, and what would change it
+      diff         run one scenario under several profiles and show where they part
+      profiles     list the switches of every profile
+      quirks       list what surprises about a profile
+
+    Options:
+      -h, --help   show this help; 'gravity-sim COMMAND --help' shows a command's own
+      --version    show the version
+
+    Exit codes:
+      0  all good
+      1  an expectation or invariant failed, or profiles differ
+      2  wrong input: arguments, a scenario, a payload, a profile, or nothing to run
+      3  a bug of gravity-sim
+      4  an exploration reached a bound before its end
+
+    """
+}

@@ -1,0 +1,13 @@
+/// What `--help` prints.
+enum HelpText {
+  static func text(for command: Command?) -> String {
+    switch command {
+    case nil: tool
+    case .run: run
+    case .explain: explain
+    case .diff: diff
+    case .profiles: profiles
+    case .quirks: quirks
+    }
+  }
+}
