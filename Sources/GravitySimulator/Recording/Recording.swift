@@ -16,6 +16,10 @@ public struct Recording: Sendable {
   var unclaimedPrompts = 0
   var unclaimedPasteboardWrites = 0
   var lockedSince: Instant?
+  /// Whether `moments` are kept, which only explanations need.
+  var keepsMoments = false
+  /// What the events that decide on candidates met, by their places in the timeline.
+  private(set) var moments: [Int: RecordedMoment] = [:]
   private let keepsTimeline: Bool
 
   init(keepsTimeline: Bool) {
@@ -26,6 +30,12 @@ public struct Recording: Sendable {
     if event == .presentationLocked { lockedSince = lockedSince ?? time }
     if event == .presentationUnlocked || event == .killed { lockedSince = nil }
     append(.event(event), at: time)
+  }
+
+  /// Keeps what the event that comes next meets, where it can decide on a candidate.
+  mutating func keepMoment(of event: Event, _ machine: PresentationMachine, in host: HostSnapshot) {
+    guard event.decidesOnCandidates else { return }
+    moments[timeline.count] = RecordedMoment(machine: machine, host: host)
   }
 
   mutating func note(_ effect: Effect, at time: Instant) {
@@ -46,5 +56,14 @@ public struct Recording: Sendable {
   private mutating func append(_ kind: TimelineEntry.Kind, at time: Instant) {
     guard keepsTimeline else { return }
     timeline.append(TimelineEntry(time: time, kind: kind))
+  }
+}
+
+extension Event {
+  /// Whether it can bring a candidate to its admission (P2, P8): a response or the end of a delay.
+  fileprivate var decidesOnCandidates: Bool {
+    if case .responded = self { return true }
+    if case .timerFired(.delay) = self { return true }
+    return false
   }
 }

@@ -5,11 +5,13 @@ public struct CompiledScenario: Sendable {
   public let scenario: LoadedScenario
   public let setup: CompiledSetup
 
-  /// - Parameter profile: Overrides the scenario's own.
-  public init(_ scenario: LoadedScenario, profile: Profile? = nil) {
+  /// - Parameters:
+  ///   - profile: Overrides the scenario's own.
+  ///   - plugins: The delivery methods, actions and admission rules of the app.
+  public init(_ scenario: LoadedScenario, profile: Profile? = nil, plugins: PlugIns = .standard) {
     self.scenario = scenario
     let document = scenario.document
-    var setup = WorldSetup(profile: profile ?? scenario.profile ?? .ios)
+    var setup = WorldSetup(profile: profile ?? scenario.profile ?? .ios, plugins: plugins)
     setup.hosts = document.hosts
     setup.pushStatus = document.device.push
     setup.isInitialized = document.app.isInitialized

@@ -54,6 +54,7 @@ extension SimulatedWorld {
   }
 
   private mutating func handle(_ event: Event) {
+    if recording.keepsMoments { recording.keepMoment(of: event, machine, in: host.snapshot) }
     recording.note(event, at: now)
     var effects: [Effect] = []
     effects.reserveCapacity(8)

@@ -1,0 +1,38 @@
+import GravityPresentation
+
+/// A run for an explanation: its world, where its statements stand in the timeline, and why it ended early.
+struct ExplainedRun: Sendable {
+  let compiled: CompiledScenario
+  let world: SimulatedWorld
+  let marks: [StatementMark]
+  /// The step that could not be done; nil where the run came to its end.
+  let failure: ScenarioResult?
+
+  var document: ScenarioDocument { compiled.scenario.document }
+
+  /// The line of a statement in the scenario's file.
+  func line(of statement: Int?) -> Int? {
+    statement.map { document.statements[$0].span.line }
+  }
+
+  /// The events of the run, each with its effects.
+  var occurrences: [Occurrence] {
+    var occurrences: [Occurrence] = []
+    var mark = 0
+    for (place, entry) in world.recording.timeline.enumerated() {
+      while mark < marks.count, marks[mark].place <= place { mark += 1 }
+      switch entry.kind {
+      case .event(let event):
+        occurrences.append(
+          Occurrence(
+            time: entry.time, event: event, statement: mark > 0 ? marks[mark - 1].statement : nil,
+            moment: world.recording.moments[place]))
+      case .effect(let effect):
+        guard !occurrences.isEmpty else { continue }
+        occurrences[occurrences.count - 1].effects.append(effect)
+      case .remark, .statement: break
+      }
+    }
+    return occurrences
+  }
+}

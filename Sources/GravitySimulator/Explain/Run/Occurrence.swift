@@ -1,0 +1,12 @@
+import GravityPresentation
+
+/// One event of a run with all that came of it.
+struct Occurrence: Sendable {
+  let time: Instant
+  let event: Event
+  var effects: [Effect] = []
+  /// The place in the document of the statement during which it happened.
+  let statement: Int?
+  /// What it met; kept for the events that decide on candidates.
+  let moment: RecordedMoment?
+}

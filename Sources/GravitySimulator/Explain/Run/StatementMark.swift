@@ -1,0 +1,10 @@
+import GravityPresentation
+
+/// When a statement began, and where in the timeline.
+struct StatementMark: Sendable {
+  /// The statement's place in the document.
+  let statement: Int
+  let time: Instant
+  /// How much the timeline held then.
+  let place: Int
+}

@@ -1,0 +1,35 @@
+import GravityPresentation
+
+/// What happened to one presentation, as facts.
+struct PresentationTrail: Sendable {
+  enum Origin: Hashable, Sendable {
+    case candidate(CandidateID, trigger: Int)
+    /// A step of the campaign that an earlier presentation showed (A9).
+    case step(from: PresentationID)
+    case byHand
+  }
+
+  enum Ending: Hashable, Sendable {
+    case closed
+    /// A snack bar whose time was up (D5).
+    case leftByItself
+    /// D10.
+    case wentWithHost(ControllerID)
+    case appKilled
+    case refused
+    /// The run does not say how.
+    case unknown
+  }
+
+  let id: PresentationID
+  let content: ContentID
+  let host: ControllerID
+  let origin: Origin
+  let asked: Instant
+  var appeared: Instant?
+  /// The events that asked for its dismissal, in order.
+  var closings: [(time: Instant, event: Event)] = []
+  var ending: (time: Instant?, how: Ending)?
+  var reports: [ReportTrail] = []
+  var touches: [TouchTrail] = []
+}

@@ -1,0 +1,58 @@
+import GravityPresentation
+
+/// The facts of a run, sorted by what they are about: triggers with their candidates, and presentations.
+struct RunTrails: Sendable {
+  let catalog: Catalog
+  var triggers: [TriggerTrail] = []
+  var presentations: [PresentationTrail] = []
+  var urls: [TrackedURL] = []
+  var loads: [ContentID: ReportTrail] = [:]
+  /// When the app's controllers last went away.
+  var losses: [ControllerID: Instant] = [:]
+
+  var triggerPlaces: [TriggerID: Int] = [:]
+  var presentationPlaces: [PresentationID: Int] = [:]
+  var latestPresentations: [ContentID: Int] = [:]
+  /// The occasion that a url belongs to; a url of a click is not here.
+  var occasions: [URLID: (occasion: Occasion, content: ContentID)] = [:]
+  var unanswered: [URLID: [Int]] = [:]
+  var lockedSince: Instant?
+
+  init(_ run: ExplainedRun) {
+    catalog = run.world.catalog
+    for content in catalog.contentIDs {
+      for occasion in Occasion.reported {
+        for url in catalog.urlIDs(of: occasion, of: content) { occasions[url] = (occasion, content) }
+      }
+    }
+    let occurrences = run.occurrences
+    for occurrence in occurrences { take(occurrence) }
+    finish(run.world)
+  }
+
+  private mutating func take(_ occurrence: Occurrence) {
+    let event = occurrence.event
+    if event == .presentationLocked { lockedSince = lockedSince ?? occurrence.time }
+    if event == .presentationUnlocked || event == .killed { lockedSince = nil }
+    if case .trackingAnswered(let url, let response) = event { answer(url, response) }
+    if case .controllerGone(let controller) = event { losses[controller] = occurrence.time }
+    takeTriggers(occurrence)
+    takePresentations(occurrence)
+    takeReports(occurrence)
+    takeEndings(occurrence)
+  }
+
+  /// What only the world at the end of the run knows.
+  private mutating func finish(_ world: SimulatedWorld) {
+    let shown = world.host.presentations
+    for place in presentations.indices where presentations[place].ending == nil {
+      guard presentations[place].appeared != nil, !shown.contains(presentations[place].id) else { continue }
+      presentations[place].ending = (nil, .unknown)
+    }
+  }
+}
+
+extension Occasion {
+  /// The occasions in the order in which a content comes to them (E1–E4).
+  static let reported: [Occasion] = [.load, .impression, .visibleImpression, .close]
+}

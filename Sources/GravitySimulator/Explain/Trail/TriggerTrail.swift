@@ -1,0 +1,25 @@
+import GravityPresentation
+
+/// What happened to one trigger, as facts.
+struct TriggerTrail: Sendable {
+  enum Obstacle: Hashable, Sendable {
+    /// C2.
+    case beforeInitialize
+    case capacity
+  }
+
+  /// Counts the app's calls from 1.
+  let number: Int
+  let isEvent: Bool
+  let controller: ControllerID?
+  let statement: Int?
+  let time: Instant
+  var id: TriggerID?
+  /// Why the call came to nothing at once.
+  var obstacle: Obstacle?
+  var answer: (time: Instant, response: Response)?
+  /// The controller that P2 settled on when the list arrived; nil where none was in the window, or later.
+  var host: ControllerID?
+  var outcome: TriggerOutcome?
+  var candidates: [CandidateTrail] = []
+}
