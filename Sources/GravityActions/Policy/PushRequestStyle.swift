@@ -1,5 +1,5 @@
 /// What `request_push` does besides its event (A7).
-public enum PushRequestStyle: Hashable, Sendable {
+public enum PushRequestStyle: String, CaseIterable, Hashable, Sendable {
   /// iOS: asks the system for authorization.
   case asksSystem
   /// Android: opens the notification settings at once.

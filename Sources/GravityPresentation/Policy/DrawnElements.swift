@@ -1,5 +1,5 @@
 /// Which spellings and kinds of element an SDK draws (D11).
-public enum DrawnElements: Hashable, Sendable {
+public enum DrawnElements: String, CaseIterable, Hashable, Sendable {
   /// All kinds, in kebab case, camel case and with underscores.
   case everySpelling
   /// All kinds, in kebab case only.

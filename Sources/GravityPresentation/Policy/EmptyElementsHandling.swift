@@ -1,5 +1,5 @@
 /// What becomes of content without elements (P6).
-public enum EmptyElementsHandling: Hashable, Sendable {
+public enum EmptyElementsHandling: String, CaseIterable, Hashable, Sendable {
   case endsTrigger
   case triesNext
   /// It is presented, empty.

@@ -1,5 +1,5 @@
 /// Where a candidate without priority stands (P3).
-public enum MissingPriority: Hashable, Sendable {
+public enum MissingPriority: String, CaseIterable, Hashable, Sendable {
   case meansZero
   /// Below every number, negative ones too.
   case belowAll

@@ -1,5 +1,5 @@
 /// Which content of the first variation is the root (P5).
-public enum RootContentChoice: Hashable, Sendable {
+public enum RootContentChoice: String, CaseIterable, Hashable, Sendable {
   case withoutStepElseLowest
   case firstWithStepElseFirst
   /// None without a step means no content.

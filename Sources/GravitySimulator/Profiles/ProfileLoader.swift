@@ -1,7 +1,11 @@
+import Foundation
 import GravityPresentation
 
 /// Turns what names a profile into the profile.
 public struct ProfileLoader: Sendable {
+  /// 1 MiB: thousands of times what all switches take.
+  static let sizeLimit = 1024 * 1024
+
   public init() {}
 
   public func load(_ choice: ProfileChoice) throws(BrokenProfile) -> Profile {
@@ -26,15 +30,73 @@ public struct ProfileLoader: Sendable {
     return profiles
   }
 
+  /// The profile of a file that a scenario names.
+  ///
   /// - Parameters:
-  ///   - scenario: The file that names this one.
+  ///   - scenario: The file that names it.
   ///   - span: Where it does.
-  func load(path: String, namedBy scenario: SourceFile, at span: SourceSpan) throws(BrokenProfile) -> Profile
-  {
-    try load(path: path)
+  func load(
+    path: String, namedBy scenario: SourceFile, at span: SourceSpan
+  ) throws(BrokenProfile) -> Profile {
+    let bytes: [UInt8]
+    do throws(FileLoadError) {
+      bytes = try read(path)
+    } catch {
+      // Without text there is nothing to point at in the profile, only at its name.
+      let diagnostic = scenario.diagnostic(
+        "\(path) \(error.predicate)", at: span, notes: notes(on: error, path))
+      throw BrokenProfile(diagnostics: [diagnostic])
+    }
+    do throws(BrokenProfile) {
+      return try parse(bytes, path)
+    } catch {
+      let naming = Diagnostic.Note.note("named at \(scenario.displayName):\(span.line)")
+      throw BrokenProfile(diagnostics: error.diagnostics.map { $0.place == nil ? $0 : $0.adding(naming) })
+    }
   }
 
   private func load(path: String) throws(BrokenProfile) -> Profile {
-    throw BrokenProfile(diagnostics: [Diagnostic(message: "\(path): profile files are not read yet")])
+    let bytes: [UInt8]
+    do throws(FileLoadError) {
+      bytes = try read(path)
+    } catch {
+      let diagnostic = Diagnostic(message: "\(path) \(error.predicate)", notes: notes(on: error, path))
+      throw BrokenProfile(diagnostics: [diagnostic])
+    }
+    return try parse(bytes, path)
+  }
+
+  private func read(_ path: String) throws(FileLoadError) -> [UInt8] {
+    try FileLoader(limit: Self.sizeLimit).load(path)
+  }
+
+  private func parse(_ bytes: [UInt8], _ path: String) throws(BrokenProfile) -> Profile {
+    if let diagnostic = SourceFile.complaint(ifNotUTF8: bytes, displayName: path) {
+      throw BrokenProfile(diagnostics: [diagnostic])
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return try ProfileParser.parse(text, name: Self.name(of: path), file: path)
+  }
+
+  private func notes(on error: FileLoadError, _ path: String) -> [Diagnostic.Note] {
+    guard error == .missing, let near = NearFile.name(for: path, ending: ProfileChoice.fileExtension) else {
+      return []
+    }
+    return [.help("did you mean \(Quoted(path: near))?")]
+  }
+
+  /// The file's name without `.profile`.
+  private static func name(of path: String) -> String {
+    let name = (path as NSString).lastPathComponent
+    let ending = ProfileChoice.fileExtension
+    return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
+  }
+}
+
+extension Diagnostic {
+  fileprivate func adding(_ note: Note) -> Diagnostic {
+    Diagnostic(
+      severity: severity, message: message, place: place, sourceLine: sourceLine, caretNote: caretNote,
+      notes: notes + [note])
   }
 }

@@ -34,16 +34,8 @@ public struct ScenarioLoader: Sendable {
   }
 
   private func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadedScenario {
-    if let offset = UTF8Check.firstInvalidOffset(in: bytes) {
-      let position = TextPosition(of: offset, in: bytes)
-      let span = SourceSpan(line: position.line, column: position.column, length: 1)
-      let file = SourceFile(displayName: name, text: String(decoding: bytes, as: UTF8.self))
-      let byte = String(bytes[offset], radix: 16)
-      return failed(
-        name, file.text,
-        file.diagnostic(
-          "the file is not UTF-8", at: span, caretNote: "byte 0x\(byte)",
-          notes: [.help("save the file as UTF-8")]))
+    if let diagnostic = SourceFile.complaint(ifNotUTF8: bytes, displayName: name) {
+      return failed(name, String(decoding: bytes, as: UTF8.self), diagnostic)
     }
     let text = String(decoding: bytes, as: UTF8.self)
     let parsed = ScenarioParser.parse(text, file: name)
@@ -132,18 +124,9 @@ public struct ScenarioLoader: Sendable {
       sourceLine: excerpt.text, notes: [.note("named at \(file.displayName):\(named.span.line)")])
   }
 
-  /// The JSON file beside a missing one that it most likely stands for.
   private func nearFile(_ error: PayloadError) -> String? {
     guard error.reason == .unreadableFile(.missing) else { return nil }
-    let path = error.place.file as NSString
-    let folder = path.deletingLastPathComponent
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-      return NearestName.of(path.lastPathComponent, among: names.filter { $0.hasSuffix(".json") }.sorted())
-    } catch {
-      // A folder that cannot be listed has nothing to propose.
-      return nil
-    }
+    return NearFile.name(for: error.place.file, ending: ".json")
   }
 
   private func failed(_ name: String, _ text: String, _ diagnostic: Diagnostic) -> LoadedScenario {

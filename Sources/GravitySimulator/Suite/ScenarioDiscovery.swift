@@ -61,15 +61,6 @@ public struct ScenarioDiscovery: Hashable, Sendable {
   /// A file or folder beside a missing one with nearly its name.
   private static func neighbour(of path: String) -> String? {
     let folder = (path as NSString).deletingLastPathComponent
-    let name = (path as NSString).lastPathComponent
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-      return NearestName.of(name, among: names.sorted()).map {
-        folder.isEmpty ? $0 : folder + "/" + $0
-      }
-    } catch {
-      // Without a folder there are no neighbours; that the path is missing is said in any case.
-      return nil
-    }
+    return NearFile.name(for: path).map { folder.isEmpty ? $0 : folder + "/" + $0 }
   }
 }

@@ -1,7 +1,5 @@
-import GravityPresentation
-
 extension DurationText {
-  static func parse(_ word: String) -> Result<Milliseconds, Problem> {
+  package static func parse(_ word: String) -> Result<Milliseconds, Problem> {
     let isNegative = word.hasPrefix("-")
     let text = isNegative ? word.dropFirst() : word[...]
     if text == "0" { return isNegative ? .failure(.negative) : .success(.zero) }
@@ -13,7 +11,7 @@ extension DurationText {
   }
 
   /// `60%` and `12.5%` in thousandths.
-  static func percentage(_ word: String) -> Int32? {
+  package static func percentage(_ word: String) -> Int32? {
     guard word.hasSuffix("%"), let decimal = Decimal(word.dropLast()),
       case .success(let thousandths) = decimal.times(10), thousandths <= 1000
     else { return nil }

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Finds the file beside a missing one that it most likely stands for.
+enum NearFile {
+  /// - Parameter ending: what the name must end in.
+  /// - Returns: The name alone, without its folder.
+  static func name(for path: String, ending: String = "") -> String? {
+    let folder = (path as NSString).deletingLastPathComponent
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+      let candidates = ending.isEmpty ? names : names.filter { $0.hasSuffix(ending) }
+      return NearestName.of((path as NSString).lastPathComponent, among: candidates.sorted())
+    } catch {
+      // A folder that cannot be listed has nothing to propose; that the path is missing is said in any case.
+      return nil
+    }
+  }
+}
