@@ -11,7 +11,8 @@ extension Catalog {
 
   /// The root content of a body (P5); nil where it has none.
   package func root(of body: BodyID) -> ContentID? {
-    guard bodies.indices.contains(Int(body.index)), case .contents(_, let root) = bodies[Int(body.index)] else {
+    guard bodies.indices.contains(Int(body.index)), case .contents(_, let root) = bodies[Int(body.index)]
+    else {
       return nil
     }
     return root

@@ -1,3 +1,5 @@
+import GravityPresentation
+
 /// Says why each candidate of a scenario was presented or not.
 public struct ExplainRunner: Sendable {
   private let options: ExplainOptions
@@ -11,7 +13,46 @@ public struct ExplainRunner: Sendable {
   }
 
   public func run() -> ExitCode {
-    errors.write("error: `gravity-sim explain` is not built yet\n")
-    return .wrongInput
+    let discovery = ScenarioDiscovery([options.operand])
+    for problem in discovery.problems { errors.write(problem.text) }
+    guard discovery.problems.isEmpty else { return .wrongInput }
+    guard let source = discovery.sources.first, discovery.sources.count == 1 else {
+      errors.write("error: \(Quoted(path: options.operand)) holds \(discovery.sources.count) scenarios\n")
+      errors.write("  = help: `explain` tells about one at a time; name its file\n")
+      return .wrongInput
+    }
+    do throws(BrokenProfile) {
+      return explain(source, under: try options.profile.map(ProfileLoader().load))
+    } catch {
+      errors.write(error.diagnostics)
+      return .wrongInput
+    }
+  }
+
+  private func explain(_ source: ScenarioSource, under profile: Profile?) -> ExitCode {
+    let scenario = ScenarioLoader().load(source)
+    guard scenario.diagnostics.isEmpty else {
+      errors.write(scenario.diagnostics)
+      return .wrongInput
+    }
+    do {
+      let explainer = Explainer(CompiledScenario(scenario, profile: profile), profile: profile)
+      let (explanation, failure) = try explainer.explain()
+      output.write(try text(of: explanation))
+      guard let failure else { return .good }
+      output.flush()
+      errors.write(failure.diagnostics)
+      return failure.exitCode
+    } catch {
+      errors.write("error: a bug of gravity-sim's: \(TerminalText.sanitized("\(error)"))\n")
+      return .bug
+    }
+  }
+
+  private func text(of explanation: Explanation) throws -> String {
+    switch options.format {
+    case .text: ExplanationText(explanation, usesColor: output.usesColor).text
+    case .json: try ExplanationJSON(explanation: explanation).text()
+    }
   }
 }

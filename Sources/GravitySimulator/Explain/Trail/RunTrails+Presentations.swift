@@ -59,7 +59,9 @@ extension RunTrails {
     if case .timerFired(.presenterAnswer(let id)) = occurrence.event { end(id, .closed, at: occurrence.time) }
     if case .timerFired(.removal(let id)) = occurrence.event { end(id, .leftByItself, at: occurrence.time) }
     if case .presentationRefused(let id) = occurrence.event { end(id, .refused, at: occurrence.time) }
-    if case .controllerGone(let controller) = occurrence.event { loseAll(on: controller, at: occurrence.time) }
+    if case .controllerGone(let controller) = occurrence.event {
+      loseAll(on: controller, at: occurrence.time)
+    }
     if case .killed = occurrence.event {
       for place in presentations.indices where presentations[place].ending == nil {
         presentations[place].ending = (occurrence.time, .appKilled)
@@ -91,7 +93,8 @@ extension Event {
   /// The presentation that the event is about.
   var presentation: PresentationID? {
     switch self {
-    case .viewAppeared(let id), .appearingEnded(let id), .dismissalEnded(let id), .presentationRefused(let id),
+    case .viewAppeared(let id), .appearingEnded(let id), .dismissalEnded(let id),
+      .presentationRefused(let id),
       .tapped(let id, _), .swiped(let id, _), .backPressed(let id), .visibilityChanged(let id, _),
       .inputChanged(let id, _, _):
       return id

@@ -3,7 +3,9 @@ import GravityPresentation
 extension RunTrails {
   mutating func takeTriggers(_ occurrence: Occurrence) {
     begin(occurrence)
-    if case .responded(let request, let response) = occurrence.event, let place = triggerPlaces[request.trigger] {
+    if case .responded(let request, let response) = occurrence.event,
+      let place = triggerPlaces[request.trigger]
+    {
       switch request.purpose {
       case .candidates: takeList(response, for: place, occurrence)
       case .content(let candidate): takeContent(response, of: candidate, for: place, occurrence)
@@ -99,7 +101,9 @@ extension RunTrails {
     if case .send(let request, .choose(let candidate)) = effect {
       change(candidate, of: request.trigger) { $0.requested = time }
     } else if case .verdict(let trigger, let candidate, let verdict) = effect {
-      change(candidate, of: trigger) { $0.verdict = ($0.verdict?.time ?? time, $0.verdict?.verdict ?? verdict) }
+      change(candidate, of: trigger) {
+        $0.verdict = ($0.verdict?.time ?? time, $0.verdict?.verdict ?? verdict)
+      }
     } else if case .triggerEnded(let trigger, let outcome) = effect, let place = triggerPlaces[trigger] {
       triggers[place].outcome = outcome
     }

@@ -1,0 +1,14 @@
+/// Why each candidate of a run was presented or not, and what became of each presentation: plain data.
+///
+/// Times are milliseconds since the start.
+struct Explanation: Encodable, Sendable {
+  /// The scenario's name and file.
+  let scenario: String
+  let file: String
+  /// The profile it ran under.
+  let profile: String
+  let triggers: [TriggerStory]
+  let presentations: [PresentationStory]
+  /// Why the run ended before its last step; nil where it did not.
+  var endedEarly: String?
+}

@@ -1,0 +1,62 @@
+import GravityPresentation
+
+extension ExplainWording {
+  static let droppedBeforeInitialize = "dropped: the SDK was not initialized (C2)"
+  static let tooManyTriggers =
+    "refused: \(PresentationMachine.capacity) triggers were under way already"
+
+  static func unanswered(_ endpoint: String, outcome: TriggerOutcome?) -> String {
+    if case .appKilled = outcome { return "\(endpoint) was not answered before the app was killed" }
+    return "\(endpoint) was not answered until the end of the run"
+  }
+
+  static func answer(
+    of endpoint: String, _ response: Response, at time: Instant, outcome: TriggerOutcome?, candidates: Int,
+    in world: SimulatedWorld
+  ) -> String {
+    let time = TimeText.seconds(time)
+    switch response {
+    case .timedOut: return "\(endpoint) timed out at \(time)"
+    case .offline: return "\(endpoint) failed at \(time): offline"
+    case .answered(let status, let body):
+      guard case .failed(let failure) = outcome else {
+        return "\(endpoint) answered \(status) at \(time): \(count(candidates, "candidate"))"
+      }
+      if case .status = failure {
+        return "\(endpoint) answered \(status) at \(time), so the trigger ended (P1)"
+      }
+      let fault = world.setup.faults[body] ?? "the body does not decode"
+      return "\(endpoint) answered \(status) at \(time), which does not decode: \(fault)"
+    }
+  }
+
+  /// What to look at where a trigger brought no candidates.
+  static func causes(of trigger: TriggerTrail, in teller: StoryTeller) -> [String] {
+    switch trigger.obstacle {
+    case .beforeInitialize: return ["call `GravitySDK.initialize(…)` before anything else"]
+    case .capacity: return ["wait for earlier triggers to end"]
+    case nil: break
+    }
+    switch trigger.outcome {
+    case .failed(let failure): return cause(of: failure)
+    case .noCandidates:
+      return [
+        "the server lists no campaign for this call: is the campaign active, and does it target this page "
+          + "context?"
+      ]
+    case .completed, .appKilled, nil: return []
+    }
+  }
+
+  private static func cause(of failure: LoadFailure) -> [String] {
+    switch failure {
+    case .status(let status) where status == 401 || status == 403:
+      ["the server refuses the key: check `apiKey` and `section`"]
+    case .status(let status) where status >= 500: ["the server had an error of its own"]
+    case .status: ["the server refused the request: check `section`, the page context and the base url"]
+    case .timeout: ["no answer within the SDK's timeout (P1)"]
+    case .offline: ["the device has no network, or the proxy does not answer"]
+    case .undecodable: ["the response breaks the contract (N5)"]
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import GravityPresentation
+
+/// Tells the story of one presentation.
+struct PresentationTeller {
+  let teller: StoryTeller
+  let trail: PresentationTrail
+  let number: Int
+
+  init(_ teller: StoryTeller, _ trail: PresentationTrail, _ number: Int) {
+    self.teller = teller
+    self.trail = trail
+    self.number = number
+  }
+
+  private var catalog: Catalog { teller.catalog }
+  private var method: String { catalog.methodName(of: trail.content) }
+
+  var story: PresentationStory {
+    PresentationStory(
+      number: number, content: catalog.name(of: trail.content), method: method,
+      host: teller.world.name(of: trail.host), origin: origin, from: trail.appeared?.milliseconds,
+      until: trail.appeared == nil ? nil : trail.ending?.time?.milliseconds, ending: ending,
+      reports: Occasion.reported.map(report), touches: trail.touches.map { TouchTeller(self, $0).story })
+  }
+
+  private var origin: String {
+    switch trail.origin {
+    case .candidate(let candidate, let trigger):
+      return
+        "campaign \(catalog.candidate(candidate).campaignId), trigger \(teller.trails.triggers[trigger].number)"
+    case .step(let id):
+      let place = teller.trails.presentationPlaces[id]
+      return "a step of presentation \(place.map { String($0 + 1) } ?? "?")"
+    case .byHand: return "shown by hand"
+    }
+  }
+
+  private var ending: String {
+    guard let (_, how) = trail.ending else {
+      if trail.appeared == nil { return PresentationWording.unanswered }
+      return PresentationWording.open(isLeaving: !trail.closings.isEmpty)
+    }
+    switch how {
+    case .closed: return PresentationWording.closed(by: trail.closings.first?.event, self)
+    case .leftByItself:
+      return trail.closings.isEmpty
+        ? PresentationWording.leftByItself : PresentationWording.closed(by: trail.closings.first?.event, self)
+    case .wentWithHost(let host): return PresentationWording.wentWith(teller.world.name(of: host))
+    case .appKilled: return PresentationWording.killed
+    case .refused: return PresentationWording.refused
+    case .unknown: return PresentationWording.gone
+    }
+  }
+
+  private func report(_ occasion: Occasion) -> ReportStory {
+    let reports: [ReportTrail]
+    switch occasion {
+    case .load: reports = teller.trails.loads[trail.content].map { [$0] } ?? []
+    case .impression, .visibleImpression, .close: reports = trail.reports.filter { $0.occasion == occasion }
+    }
+    return ReportTeller(
+      teller: teller, occasion: occasion, content: trail.content, reports: reports, absence: absence(occasion)
+    ).story
+  }
+
+  /// Why an occasion was not reported.
+  private func absence(_ occasion: Occasion) -> String {
+    if occasion == .load { return ReportWording.notLoaded }
+    guard trail.appeared != nil else { return ReportWording.neverAppeared }
+    if !catalog.callsBack(occasion, of: trail.content),
+      catalog.urlIDs(of: occasion, of: trail.content).isEmpty
+    {
+      return ReportWording.noURLs(occasion, catalog.content(trail.content).content)
+    }
+    switch occasion {
+    case .load, .impression: return ReportWording.unreported
+    case .visibleImpression:
+      return catalog.record(trail.content).behavior.reportsVisibleImpression
+        ? ReportWording.notSeen : ReportWording.noneOfMethod(method)
+    case .close: return noClose
+    }
+  }
+
+  private var noClose: String {
+    guard let (_, how) = trail.ending else { return ReportWording.stillOnScreen }
+    switch how {
+    case .wentWithHost(let host): return ReportWording.withHost(teller.world.name(of: host))
+    case .appKilled: return ReportWording.killed
+    case .closed, .leftByItself, .refused, .unknown: return ReportWording.unreported
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import GravityPresentation
+
+/// Turns the facts of a run into stories; the sentences stand in `ExplainWording`.
+struct StoryTeller {
+  let run: ExplainedRun
+  let trails: RunTrails
+  /// The steps that change the app's screens, for "since when".
+  let screenMarks: [StatementMark]
+
+  init(_ run: ExplainedRun) {
+    self.run = run
+    trails = RunTrails(run)
+    let statements = run.document.statements
+    screenMarks = run.marks.filter { mark in
+      guard case .step(let step) = statements[mark.statement].kind else { return false }
+      return step.screen != nil
+    }
+  }
+
+  var world: SimulatedWorld { run.world }
+  var catalog: Catalog { run.world.catalog }
+  var policy: PresentationPolicy { run.world.machine.environment.profile.policy }
+
+  /// The stories without their changes, which need runs of their own.
+  func explanation() -> Explanation {
+    Explanation(
+      scenario: run.compiled.scenario.name, file: run.compiled.scenario.file.displayName,
+      profile: run.world.machine.environment.profile.name,
+      triggers: trails.triggers.map { TriggerTeller(self, $0).story },
+      presentations: trails.presentations.enumerated().map { PresentationTeller(self, $1, $0 + 1).story },
+      endedEarly: run.failure?.diagnostics.first.map { diagnostic in
+        ([diagnostic.message] + (diagnostic.caretNote.map { [$0] } ?? [])).joined(separator: ": ")
+      })
+  }
+
+  /// The latest step that did something with the controller's screen at or before the time.
+  func screenStep(
+    _ controller: ControllerID, until time: Instant, where isMeant: (Step) -> Bool
+  ) -> (time: Instant, line: Int?)? {
+    let name = world.name(of: controller)
+    let mark = screenMarks.last { mark in
+      guard mark.time <= time, case .step(let step) = run.document.statements[mark.statement].kind else {
+        return false
+      }
+      return step.screen == name && isMeant(step)
+    }
+    return mark.map { ($0.time, run.line(of: $0.statement)) }
+  }
+}
+
+extension Step {
+  /// The screen of the app's that the step changes.
+  var screen: String? {
+    switch self {
+    case .hostPresent(let name), .hostDismiss(let name), .hostDetach(let name), .hostAttach(let name),
+      .hostBeginDismissing(let name):
+      name
+    case .initialize, .trackView, .triggerEvent, .setNotificationPermission, .lockPresentation,
+      .unlockPresentation, .lockListener, .showContent, .tap, .swipe, .scroll, .back, .answerPush,
+      .settingsPush, .background, .foreground, .kill, .relaunch, .wait, .settle, .note:
+      nil
+    }
+  }
+}

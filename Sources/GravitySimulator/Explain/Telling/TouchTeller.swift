@@ -1,0 +1,78 @@
+import GravityActions
+import GravityPresentation
+
+/// Tells what one gesture asked for and what came of it (§6).
+struct TouchTeller {
+  let presentation: PresentationTeller
+  let trail: TouchTrail
+
+  init(_ presentation: PresentationTeller, _ trail: TouchTrail) {
+    self.presentation = presentation
+    self.trail = trail
+  }
+
+  private var teller: StoryTeller { presentation.teller }
+
+  var story: TouchStory {
+    TouchStory(
+      time: trail.time.milliseconds, line: teller.run.line(of: trail.statement),
+      gesture: PresentationWording.gesture(trail.event, in: presentation), action: action?.name.wireName,
+      outcome: outcome, urls: trail.urls.map { teller.urlStory($0) })
+  }
+
+  private var action: ClickParameters? {
+    guard case .tapped(_, let target) = trail.event else { return nil }
+    return teller.catalog.action(of: target, in: presentation.trail.content).map { teller.catalog.click($0) }
+  }
+
+  private var outcome: [String] {
+    var sentences: [String] = []
+    for effect in trail.effects { sentences += sentence(effect) }
+    if sentences.isEmpty, trail.urls.isEmpty { sentences.append(TouchWording.nothing) }
+    return sentences
+  }
+
+  private func sentence(_ effect: Effect) -> [String] {
+    if case .callBack(.click(let callback, let action, _)) = effect {
+      return [TouchWording.callBack(callback, teller.catalog.click(action))]
+    }
+    if case .dismiss = effect { return [TouchWording.dismissed] }
+    if case .callBack(.content(.close, _)) = effect { return [TouchWording.closeReported] }
+    if case .writePasteboard(let action) = effect {
+      return [TouchWording.copied(teller.catalog.click(action).copyData ?? "")]
+    }
+    if case .askForPushAuthorization = effect { return [TouchWording.pushAsked] }
+    if case .openSettings = effect { return [TouchWording.settingsOpened] }
+    if case .present(_, let content, _) = effect {
+      return [TouchWording.step(teller.catalog.name(of: content))]
+    }
+    if case .quirk(let quirk) = effect { return [TouchWording.quirk(quirk, teller.world)] }
+    if case .note(.tapIgnored(_, .nothingToDo)) = effect { return [nothingToDo] }
+    if case .note(let note) = effect, !note.isOfURL { return [Wording.text(of: note, in: teller.world)] }
+    return []
+  }
+
+  /// Whether the server gave an action that does not count here, or none at all (A12).
+  private var nothingToDo: String {
+    guard case .tapped(_, let target) = trail.event else { return TouchWording.nothing }
+    let content = teller.catalog.content(presentation.trail.content).content
+    if target == .container {
+      return content.variables?.frameUI?.container.onClick == nil
+        ? TouchWording.noAction : TouchWording.containerIgnored
+    }
+    guard case .element(let number) = target else { return TouchWording.noAction }
+    let drawn = teller.catalog.drawnElements(of: presentation.trail.content)
+    guard let element = drawn.dropFirst(Int(number)).first, let elements = content.variables?.elements,
+      elements[Int(element.source)].onClick != nil
+    else { return TouchWording.noAction }
+    return action == nil
+      ? TouchWording.ignoredKind(elements[Int(element.source)].type) : TouchWording.nothing
+  }
+}
+
+extension Note {
+  fileprivate var isOfURL: Bool {
+    if case .skippedURL = self { return true }
+    return if case .trackingArrived = self { true } else { false }
+  }
+}

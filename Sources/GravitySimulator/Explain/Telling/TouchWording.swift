@@ -1,0 +1,37 @@
+import GravityActions
+import GravityPresentation
+
+/// The sentences about what a gesture brought (§6).
+enum TouchWording {
+  static let nothing = "nothing came of it"
+  static let noAction = "nothing: it has no `onClick` (A12)"
+  static let containerIgnored = "nothing: the `onClick` of a container counts on snack bars only (A12)"
+  static let dismissed = "it asked for the dismissal of the campaign"
+  static let closeReported = "a close was reported (E4)"
+  static let pushAsked = "the system was asked for push authorization (A7)"
+  static let settingsOpened = "the system's settings were opened (A7)"
+
+  static func ignoredKind(_ type: String) -> String {
+    "nothing: the `onClick` of a `\(type)` is ignored (A12)"
+  }
+
+  static func copied(_ text: String) -> String { "“\(text)” was copied (A4)" }
+
+  static func step(_ content: String) -> String { "step \(content) was presented on top of it (A9)" }
+
+  static func quirk(_ quirk: Quirk, _ world: SimulatedWorld) -> String {
+    "quirk \(Wording.text(of: quirk, in: world))"
+  }
+
+  static func callBack(_ callback: Callback, _ click: ClickParameters) -> String {
+    switch callback {
+    case .followURL:
+      "FollowUrlEvent(\(click.url ?? ""), \(click.urlType.wireName)) was called back; the SDK never opens a url "
+        + "itself: the app must handle the event in its callback (A5)"
+    case .followDeeplink:
+      "FollowDeeplinkEvent(\(click.deeplink ?? "")) was called back; the SDK never follows a deeplink itself: "
+        + "the app must handle the event in its callback (A6)"
+    case .copy, .cancel, .requestPush, .custom: "\(callback.eventName) was called back"
+    }
+  }
+}
