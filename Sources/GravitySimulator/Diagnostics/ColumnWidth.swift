@@ -16,6 +16,15 @@ enum ColumnWidth {
     return properties.isEmojiPresentation || isWide(scalar.value) ? 2 : 1
   }
 
+  /// The columns of a text that ``TerminalText`` has made printable.
+  static func of(_ text: String) -> Int {
+    var previous: Unicode.Scalar?
+    return text.unicodeScalars.reduce(0) { width, scalar in
+      defer { previous = scalar }
+      return width + of(scalar, after: previous)
+    }
+  }
+
   private static func isWide(_ value: UInt32) -> Bool {
     wide.contains { $0.contains(value) }
   }

@@ -12,8 +12,20 @@ public struct ProfilesPrinter: Sendable {
     self.errors = errors
   }
 
+  /// Prints nothing but complaints where one of the files is wrong.
   public func run() -> ExitCode {
-    errors.write("error: `gravity-sim profiles` is not built yet\n")
-    return .wrongInput
+    let profiles: [Profile]
+    do throws(BrokenProfile) {
+      profiles = try ProfileLoader().load(options.files.map { .file(path: $0) })
+    } catch {
+      errors.write(error.diagnostics)
+      return .wrongInput
+    }
+    let table = ProfileTable(Profile.builtIn + profiles)
+    switch options.format {
+    case .text: output.write(table.text(usesColor: output.usesColor))
+    case .markdown: output.write(table.markdown)
+    }
+    return .good
   }
 }

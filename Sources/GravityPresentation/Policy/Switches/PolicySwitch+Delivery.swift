@@ -10,19 +10,21 @@ extension PolicySwitch {
     ),
     PolicySwitch(
       "snackBar.readsDuration", \.snackBar.readsDuration, "D5",
-      meaning: "whether its own duration replaces that"),
+      meaning: "whether `frameUI.params.duration` says how long it stays"),
     PolicySwitch(
       "snackBar.leaves", \.snackBar.leaves, "D5", meaning: "how long a snack bar leaves by itself"),
     PolicySwitch(
-      "snackBar.disappears", \.snackBar.disappears, "D12", meaning: "how long it leaves when it is dismissed"),
+      "snackBar.disappears", \.snackBar.disappears, "D12",
+      meaning: "how long a snack bar leaves when it is dismissed"),
     PolicySwitch(
       "snackBar.reportsOwnClose", \.snackBar.reportsOwnClose, "D5",
-      meaning: "whether it reports a close when it left by itself"),
+      meaning: "whether a snack bar that left by itself reports its close"),
     PolicySwitch(
       "snackBar.closesTwice", \.snackBar.closesTwice, "D9",
-      meaning: "whether its timer closes it again after it was dismissed"),
+      meaning: "whether a dismissed snack bar is closed again by its timer"),
     PolicySwitch(
-      "snackBar.closesOnSwipeUp", \.snackBar.closesOnSwipeUp, "D3", meaning: "whether a swipe up closes it"),
+      "snackBar.closesOnSwipeUp", \.snackBar.closesOnSwipeUp, "D3",
+      meaning: "whether a swipe up closes a snack bar"),
     PolicySwitch("backCloses", \.backCloses, "D8", meaning: "whether the system's back closes"),
     PolicySwitch(
       "reportsCloseWithHost", \.reportsCloseWithHost, "D10",
