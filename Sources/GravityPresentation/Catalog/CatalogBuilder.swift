@@ -45,6 +45,16 @@ public struct CatalogBuilder: Sendable {
     append(.undecodable(losesContents: losesContents))
   }
 
+  /// Takes another content for the root than the profile would (P5), so that each can be looked at by itself.
+  ///
+  /// - Parameter content: Its place among the body's contents; nil for no root at all.
+  package mutating func setRoot(of body: BodyID, content: Int?) {
+    guard case .contents(let places, _) = catalog.bodies[Int(body.index)] else { return }
+    let root = content.flatMap { (0..<places.count).contains($0) ? $0 : nil }
+    catalog.bodies[Int(body.index)] = .contents(
+      places, root: root.map { ContentID(Int(places.lowerBound) + $0) })
+  }
+
   public func environment() -> PresentationEnvironment {
     PresentationEnvironment(profile: profile, plugins: plugins, catalog: catalog)
   }

@@ -13,6 +13,11 @@ public struct Recording: Sendable {
   var contents: [PresentationID: ContentID] = [:]
   /// The contents that were reported as loaded (E1), in order.
   var loaded: [ContentID] = []
+  /// When the system showed its prompt.
+  var prompts: [Instant] = []
+  /// What came onto the stack and left it, where the timeline is kept.
+  private(set) var stackChanges: [StackChange] = []
+  private var stack: [PresentationID] = []
   var unclaimedPrompts = 0
   var unclaimedPasteboardWrites = 0
   var lockedSince: Instant?
@@ -51,6 +56,21 @@ public struct Recording: Sendable {
   /// The line of the statement that comes next.
   mutating func mark(_ line: String, at time: Instant) {
     append(.statement(line), at: time)
+  }
+
+  /// Compares what is presented with what was, bottom to top.
+  mutating func note(stackOn host: HostScreens, at time: Instant) {
+    guard keepsTimeline else { return }
+    let now = host.presentations
+    guard now != stack else { return }
+    for id in stack.reversed() where !now.contains(id) {
+      stackChanges.append(StackChange(presentation: id, host: nil, isThere: false, time: time))
+    }
+    for id in now where !stack.contains(id) {
+      let change = StackChange(presentation: id, host: host.controller(under: id), isThere: true, time: time)
+      stackChanges.append(change)
+    }
+    stack = now
   }
 
   private mutating func append(_ kind: TimelineEntry.Kind, at time: Instant) {

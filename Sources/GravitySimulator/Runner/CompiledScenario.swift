@@ -9,9 +9,17 @@ public struct CompiledScenario: Sendable {
   ///   - profile: Overrides the scenario's own.
   ///   - plugins: The delivery methods, actions and admission rules of the app.
   public init(_ scenario: LoadedScenario, profile: Profile? = nil, plugins: PlugIns = .standard) {
+    self.init(scenario, profile: profile, plugins: plugins, payloads: nil)
+  }
+
+  /// - Parameter payloads: What is decoded already, where a scenario is compiled for many profiles.
+  init(
+    _ scenario: LoadedScenario, profile: Profile?, plugins: PlugIns = .standard, payloads: DecodedPayloads?
+  ) {
     self.scenario = scenario
     let document = scenario.document
     var setup = WorldSetup(profile: profile ?? scenario.profile ?? .ios, plugins: plugins)
+    setup.payloads = payloads
     setup.hosts = document.hosts
     setup.pushStatus = document.device.push
     setup.isInitialized = document.app.isInitialized

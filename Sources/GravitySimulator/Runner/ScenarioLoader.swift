@@ -33,7 +33,7 @@ public struct ScenarioLoader: Sendable {
     load(Array(text.utf8), named: name, folder: folder)
   }
 
-  private func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadedScenario {
+  func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadedScenario {
     if let diagnostic = SourceFile.complaint(ifNotUTF8: bytes, displayName: name) {
       return failed(name, String(decoding: bytes, as: UTF8.self), diagnostic)
     }

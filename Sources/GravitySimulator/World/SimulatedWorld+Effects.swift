@@ -71,7 +71,9 @@ extension SimulatedWorld {
     system.handle(event) { outputs.append($0) }
     for output in outputs {
       switch output {
-      case .showPrompt: recording.unclaimedPrompts += 1
+      case .showPrompt:
+        recording.unclaimedPrompts += 1
+        recording.prompts.append(now)
       case .answer(let granted, let promptShown):
         queue.add(.pushAnswered(granted: granted, promptShown: promptShown))
       case .note: break

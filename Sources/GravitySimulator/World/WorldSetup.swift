@@ -14,6 +14,8 @@ public struct WorldSetup: Sendable {
   /// The app has called `initialize` before the run begins (C2).
   public var isInitialized = true
 
+  /// What is decoded already; shared by setups of the same documents for many profiles.
+  var payloads: DecodedPayloads?
   private(set) var builder: CatalogBuilder
   private(set) var faults: [BodyID: String] = [:]
   private(set) var campaigns: [Candidate] = []
@@ -80,7 +82,11 @@ public struct WorldSetup: Sendable {
   }
 
   private mutating func contents(_ document: PayloadDocument, after: Milliseconds) -> ScriptedReply {
-    switch PayloadDecoder.decodeContents(document, policy: profile.policy.decoding) {
+    let policy = profile.policy.decoding
+    let decoded =
+      payloads?.contents(of: document, policy: policy)
+      ?? PayloadDecoder.decodeContents(document, policy: policy)
+    switch decoded {
     case .success(let response):
       ScriptedReply(.answered(status: 200, body: builder.add(response)), after: after)
     case .failure(let fault): failed(fault, after: after)
@@ -91,6 +97,14 @@ public struct WorldSetup: Sendable {
     let body = builder.addUndecodable(losesContents: (fault.decodableContents ?? 0) > 0)
     faults[body] = fault.sentence
     return ScriptedReply(.answered(status: 200, body: body), after: after)
+  }
+
+  /// Shows another content than the profile's choice as the root of a campaign that is there (P5).
+  ///
+  /// - Parameter content: Its place among the contents of the campaign's response; nil for none.
+  mutating func overrideRoot(ofCampaign id: String, content: Int?) {
+    guard case .answered(_, let body) = contentReplies[id]?.last?.response else { return }
+    builder.setRoot(of: body, content: content)
   }
 
   /// Adds what the `campaign` lines answer to /visit and /event, and closes the catalogue.
