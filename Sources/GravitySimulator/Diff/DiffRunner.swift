@@ -1,4 +1,6 @@
-/// Runs one scenario under several profiles and shows where they part.
+import GravityPresentation
+
+/// Compares what several profiles make of one scenario, or of a tour through one payload.
 public struct DiffRunner: Sendable {
   private let options: DiffOptions
   private let output: any TextSink
@@ -11,7 +13,39 @@ public struct DiffRunner: Sendable {
   }
 
   public func run() -> ExitCode {
-    errors.write("error: `gravity-sim diff` is not built yet\n")
-    return .wrongInput
+    do throws(DiffProblem) {
+      let profiles = try self.profiles()
+      switch try DiffSubject(ScenarioSource(operand: options.operand)) {
+      case .scenario(let scenario):
+        return try ScenarioComparison(scenario, profiles).print(to: output)
+      case .payload(let document):
+        return try TourComparison(document, profiles).print(to: output)
+      }
+    } catch {
+      return fail(error)
+    }
+  }
+
+  private func profiles() throws(DiffProblem) -> [Profile] {
+    do throws(BrokenProfile) {
+      return try ProfileLoader().load(options.profiles)
+    } catch {
+      throw .diagnostics(error.diagnostics)
+    }
+  }
+
+  private func fail(_ problem: DiffProblem) -> ExitCode {
+    output.flush()
+    switch problem {
+    case .diagnostics(let diagnostics):
+      errors.write(diagnostics)
+      return .wrongInput
+    case .operand(let problems):
+      for problem in problems { errors.write(problem.text) }
+      return .wrongInput
+    case .bug(let diagnostic):
+      errors.write([diagnostic])
+      return .bug
+    }
   }
 }

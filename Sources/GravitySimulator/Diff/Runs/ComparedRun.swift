@@ -2,7 +2,7 @@
 struct ComparedRun: Sendable {
   private(set) var streams: [ComparedStream: [ComparedLine]] = [:]
   /// The script's steps whose time had passed already.
-  var lateSteps: [Int] = []
+  var lateSteps: [LateStep] = []
   /// The machine did what no platform allows, or the world did not know what to do.
   var bug: String?
   /// How much there was to do, to weigh one run against another.

@@ -29,7 +29,7 @@ enum ComparisonRunner {
       switch error {
       case .impossible(let what, _): note(DiffWording.impossible(step, what), in: world, &run)
       case .timeGoesBack(let what):
-        run.lateSteps.append(number)
+        run.lateSteps.append(LateStep(number: number, reason: what))
         note(DiffWording.impossible(step, what), in: world, &run)
       case .differs: break
       case .endless(let what):

@@ -25,4 +25,38 @@ enum DiffWording {
   }
 
   static func pasteboard(_ text: String) -> String { "“\(text)”" }
+
+  static let unexplained = "no switch that differs explains it; please report it with the file"
+  static let tooLarge = "not looked for, since so large an input would have to run again and again"
+
+  /// `P11 afterPresentation: triesNext, stops`.
+  static func text(of cause: Cause) -> String {
+    let rules = cause.rules.isEmpty ? "" : cause.rules.joined(separator: " ") + " "
+    return "\(rules)\(cause.name): \(cause.reference), \(cause.other)"
+  }
+
+  static func allAgree(_ count: Int) -> String { "all agree (\(lines(count)))" }
+
+  static func part(at line: Int) -> String { "they part at line \(line)" }
+
+  static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+
+  static func equalLines(_ count: Int) -> String { "… \(count) lines in which all agree" }
+
+  static func linesLeftOut(_ count: Int) -> String { "… and \(lines(count)) more" }
+
+  static func summary(differing: [ComparedStream]) -> String {
+    guard let last = differing.last else { return "all agree" }
+    let others = differing.dropLast().map(\.rawValue).joined(separator: ", ")
+    return "they differ in " + (others.isEmpty ? "" : others + " and ") + last.rawValue
+  }
+
+  static let oneFile = "name one scenario or payload file, or `-` for standard input"
+
+  /// `profiles: ios (the reference), ideal`.
+  static func profiles(_ profiles: [Profile]) -> String {
+    let names = profiles.map(\.name)
+    let first = names.prefix(1).map { "\($0) (the reference)" }
+    return TerminalText.sanitized("profiles: " + (first + names.dropFirst()).joined(separator: ", "))
+  }
 }

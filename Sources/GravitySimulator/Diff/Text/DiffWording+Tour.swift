@@ -1,0 +1,49 @@
+extension DiffWording {
+  static func name(of stop: TourStop) -> String {
+    guard let content = stop.content else { return "load and show" }
+    return "\(name(of: content)), \(name(of: stop.deed))"
+  }
+
+  static func name(of deed: TourStop.Deed) -> String {
+    switch deed {
+    case .show: "show"
+    case .tapElement(_, let name): "tap \(TerminalText.sanitized(name))"
+    case .tapCloseButton: "close button"
+    case .tapOutside: "tap outside"
+    case .swipeDown: "swipe down"
+    case .swipeUp: "swipe up"
+    case .tapContainer: "tap container"
+    case .back: "back"
+    case .idle: "five idle seconds"
+    }
+  }
+
+  /// The content's id, with a number where another has the same.
+  private static func name(of content: TourContent) -> String {
+    let number = content.occurrence > 0 ? " (no. \(content.occurrence + 1))" : ""
+    return TerminalText.sanitized(content.id) + number
+  }
+
+  static func contentsLeftOut(_ count: Int) -> String {
+    "\(count) more contents, after the first \(TourPlan.contentLimit)"
+  }
+
+  static func elementsLeftOut(_ count: Int, of content: TourContent) -> String {
+    "\(count) more elements of \(name(of: content)), after the first \(TourPlan.elementLimit)"
+  }
+
+  static func stops(_ count: Int) -> String { count == 1 ? "1 stop" : "\(count) stops" }
+
+  static func size(of plan: TourPlan) -> String {
+    let contents = plan.contentCount == 1 ? "1 content" : "\(plan.contentCount) contents"
+    return "tour: \(contents), \(stops(plan.stops.count))"
+  }
+
+  static let candidateList = "this is a list of candidates, not the content of one"
+  static let candidateListHelp =
+    "the tour needs a response to /choose; a list is compared in a scenario with `on visit reply`"
+
+  static func undecodable(_ fault: PayloadFault) -> String {
+    "no profile decodes this: \(fault.fault.sentence)"
+  }
+}

@@ -1,0 +1,64 @@
+/// Text for the columns of a table, by the width that a terminal gives it.
+enum TextColumns {
+  static func width(of text: String) -> Int {
+    var previous: Unicode.Scalar?
+    var width = 0
+    for scalar in text.unicodeScalars {
+      width += ColumnWidth.of(scalar, after: previous)
+      previous = scalar
+    }
+    return width
+  }
+
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - self.width(of: text)))
+  }
+
+  /// The text in lines of a width, broken between words. A url that is longer is shown without its middle; any
+  /// other word that is longer is broken, so that nothing of it is lost.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      for piece in pieces(of: String(word), width) {
+        if line.isEmpty {
+          line = piece
+        } else if self.width(of: line) + 1 + self.width(of: piece) <= width {
+          line += " " + piece
+        } else {
+          lines.append(line)
+          line = piece
+        }
+      }
+    }
+    return lines + [line]
+  }
+
+  private static func pieces(of word: String, _ width: Int) -> [String] {
+    guard self.width(of: word) > width else { return [word] }
+    if isURL(word) { return [withoutMiddle(word, width)] }
+    var pieces: [String] = []
+    var piece = ""
+    for character in word {
+      if !piece.isEmpty, self.width(of: piece) + self.width(of: String(character)) > width {
+        pieces.append(piece)
+        piece = ""
+      }
+      piece.append(character)
+    }
+    return pieces + [piece]
+  }
+
+  private static func isURL(_ word: String) -> Bool {
+    guard let colon = word.firstIndex(of: ":") else { return false }
+    return word[colon...].hasPrefix("://")
+  }
+
+  /// The beginning and the end; the end is what tells the urls of one campaign apart, and gets more of the room.
+  private static func withoutMiddle(_ word: String, _ width: Int) -> String {
+    let characters = Array(word)
+    let room = max(0, width - 1)
+    let start = room * 2 / 5
+    return String(characters.prefix(start)) + "…" + String(characters.suffix(room - start))
+  }
+}
