@@ -88,8 +88,8 @@ public struct WorldSetup: Sendable {
       ?? PayloadDecoder.decodeContents(document, policy: policy)
     switch decoded {
     case .success(let response):
-      ScriptedReply(.answered(status: 200, body: builder.add(response)), after: after)
-    case .failure(let fault): failed(fault, after: after)
+      return ScriptedReply(.answered(status: 200, body: builder.add(response)), after: after)
+    case .failure(let fault): return failed(fault, after: after)
     }
   }
 
