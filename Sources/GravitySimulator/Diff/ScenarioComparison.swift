@@ -39,7 +39,7 @@ struct ScenarioComparison {
   func print(to output: any TextSink) -> ExitCode {
     let name = scenario.name == scenario.file.displayName ? "" : "  \(scenario.name)"
     let paint = Paint(usesColor: output.usesColor)
-    let text = ComparisonText(comparison: comparison, switches: ComparedSwitch.all, paint: paint)
+    let text = ComparisonText(comparison: comparison, switches: PolicySwitch.all, paint: paint)
     let differing = comparison.differing
     let lines =
       [

@@ -3,14 +3,14 @@ import GravityPresentation
 /// Finds the switches that make one profile's stream differ from the reference's, by running with some of them
 /// copied.
 struct CauseSearch {
-  let switches: [ComparedSwitch]
+  let switches: [PolicySwitch]
   let stream: ComparedStream
   /// What a policy makes of the script; nil once no more runs are to be made.
   let run: (PresentationPolicy) -> ComparedRun?
 
   func causes(of other: PresentationPolicy, against reference: PresentationPolicy) -> CauseFinding {
     guard let start = run(reference)?[stream], let goal = run(other)?[stream] else { return .tooLarge }
-    let differing = switches.indices.filter { !switches[$0].agrees(reference, other) }
+    let differing = switches.indices.filter { mix(reference, [$0], from: other) != reference }
     do throws(OutOfRuns) {
       var part: [Int] = []
       for place in differing {
@@ -49,7 +49,7 @@ struct CauseSearch {
     _ policy: PresentationPolicy, _ places: [Int], from source: PresentationPolicy
   ) -> PresentationPolicy {
     var mixed = policy
-    for place in places { switches[place].copy(source, &mixed) }
+    for place in places { switches[place].copy(from: source, to: &mixed) }
     return mixed
   }
 
@@ -58,7 +58,7 @@ struct CauseSearch {
   ) -> Cause {
     let found = switches[place]
     return Cause(
-      place: place, rules: found.rules, name: found.name, reference: found.value(reference),
-      other: found.value(other))
+      place: place, rules: found.rules, name: found.name, reference: found.value(in: reference),
+      other: found.value(in: other))
   }
 }

@@ -3,7 +3,7 @@ import GravityPresentation
 /// A comparison as text: each stream with the place where the profiles part, the table, and what explains it.
 struct ComparisonText {
   let comparison: Comparison
-  let switches: [ComparedSwitch]
+  let switches: [PolicySwitch]
   let paint: Paint
 
   /// The text, and the rules that take part in what differs.

@@ -39,7 +39,13 @@ enum DiffWording {
 
   static func part(at line: Int) -> String { "they part at line \(line)" }
 
-  static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+  static func lines(_ count: Int) -> String {
+    switch count {
+    case 0: "no lines"
+    case 1: "1 line"
+    default: "\(count) lines"
+    }
+  }
 
   static func equalLines(_ count: Int) -> String { "… \(count) lines in which all agree" }
 

@@ -26,7 +26,7 @@ struct TourComparison {
     for stop in plan.stops {
       let comparison = Comparison(profiles, runs(of: stop, effort))
       if let bug = comparison.bug { throw .bug(bug, in: document.origin.file) }
-      let result = ComparisonText(comparison: comparison, switches: ComparedSwitch.all, paint: paint)
+      let result = ComparisonText(comparison: comparison, switches: PolicySwitch.all, paint: paint)
         .result(isBrief: true)
       let differing = comparison.differing
       tally.count(isEqual: differing.isEmpty, rules: result.rules)
