@@ -18,6 +18,17 @@ struct Explainer {
   /// The explanation, and why the run ended early where it did.
   func explain() throws -> (explanation: Explanation, failure: ScenarioResult?) {
     let run = try ExplainedRunner().run(compiled)
-    return (StoryTeller(run).explanation(), run.failure)
+    let teller = StoryTeller(run)
+    var explanation = teller.explanation()
+    var search = ChangeSearch(teller, profile: profile, plugins: plugins)
+    for (place, trail) in teller.trails.triggers.enumerated() {
+      if trail.candidates.isEmpty { explanation.triggers[place].change = search.change(for: trail) }
+      for number in trail.candidates.indices {
+        let story = explanation.triggers[place].candidates[number]
+        explanation.triggers[place].candidates[number].change = search.change(
+          for: number, of: trail, occurrence: story.occurrence, verdict: story.verdict?.reason)
+      }
+    }
+    return (explanation, run.failure)
   }
 }

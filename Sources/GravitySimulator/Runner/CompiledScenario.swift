@@ -5,6 +5,12 @@ public struct CompiledScenario: Sendable {
   public let scenario: LoadedScenario
   public let setup: CompiledSetup
 
+  /// - Parameter setup: What a scenario with the same header was compiled to.
+  init(_ scenario: LoadedScenario, setup: CompiledSetup) {
+    self.scenario = scenario
+    self.setup = setup
+  }
+
   /// - Parameters:
   ///   - profile: Overrides the scenario's own.
   ///   - plugins: The delivery methods, actions and admission rules of the app.

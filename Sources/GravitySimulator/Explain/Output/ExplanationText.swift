@@ -108,5 +108,5 @@ extension CandidateStory {
 
 extension ChangeStory {
   /// `would be presented without line 9 (lockPresentation)`.
-  var sentence: String { "would be \(verdict) \(change)" }
+  var sentence: String { "\(campaign.map { "\($0) " } ?? "")would be \(verdict) \(change)" }
 }

@@ -15,6 +15,13 @@ struct ExplainedRun: Sendable {
     statement.map { document.statements[$0].span.line }
   }
 
+  /// The statement to put another one before, so that it comes just before what the timeline holds at the place:
+  /// the one during which that happens, or the one that waits for it with its `at`.
+  func statement(before place: Int) -> Int {
+    guard let mark = marks.last(where: { $0.place <= place }) else { return 0 }
+    return place < mark.end ? mark.statement : mark.statement + 1
+  }
+
   /// The events of the run, each with its effects.
   var occurrences: [Occurrence] {
     var occurrences: [Occurrence] = []
@@ -25,7 +32,8 @@ struct ExplainedRun: Sendable {
       case .event(let event):
         occurrences.append(
           Occurrence(
-            time: entry.time, event: event, statement: mark > 0 ? marks[mark - 1].statement : nil,
+            place: place, time: entry.time, event: event,
+            statement: mark > 0 ? marks[mark - 1].statement : nil,
             moment: world.recording.moments[place]))
       case .effect(let effect):
         guard !occurrences.isEmpty else { continue }

@@ -15,9 +15,10 @@ struct ExplainedRunner {
     for (place, statement) in document.statements.enumerated() {
       do {
         if let time = statement.time { try world.move(to: .start + time) }
-        marks.append(
-          StatementMark(statement: place, time: world.now, place: world.recording.timeline.count))
+        let start = world.recording.timeline.count
+        marks.append(StatementMark(statement: place, time: world.now, place: start, end: .max))
         try run(statement, in: &world)
+        marks[marks.count - 1].end = world.recording.timeline.count
       } catch WorldError.impossible where skipsImpossibleSteps {
         continue
       } catch let error as WorldError {

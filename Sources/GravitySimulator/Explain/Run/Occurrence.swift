@@ -2,6 +2,8 @@ import GravityPresentation
 
 /// One event of a run with all that came of it.
 struct Occurrence: Sendable {
+  /// Where the event stands in the timeline.
+  let place: Int
   let time: Instant
   let event: Event
   var effects: [Effect] = []

@@ -7,4 +7,6 @@ struct StatementMark: Sendable {
   let time: Instant
   /// How much the timeline held then.
   let place: Int
+  /// How much it held when the statement was done.
+  var end: Int
 }

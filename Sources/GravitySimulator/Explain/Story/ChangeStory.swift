@@ -13,4 +13,6 @@ struct ChangeStory: Encodable, Hashable, Sendable {
   let change: String
   /// The verdict that the candidate has then.
   let verdict: String
+  /// The candidate that there is then; nil where the change stands with a candidate.
+  var campaign: String?
 }

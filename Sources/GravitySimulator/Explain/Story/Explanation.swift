@@ -7,7 +7,7 @@ struct Explanation: Encodable, Sendable {
   let file: String
   /// The profile it ran under.
   let profile: String
-  let triggers: [TriggerStory]
+  var triggers: [TriggerStory]
   let presentations: [PresentationStory]
   /// Why the run ended before its last step; nil where it did not.
   var endedEarly: String?

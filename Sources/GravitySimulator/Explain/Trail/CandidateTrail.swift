@@ -12,5 +12,7 @@ struct CandidateTrail: Sendable {
   /// Since when the presentation lock was on when the rules were asked.
   var lockedSince: Instant?
   var presentation: PresentationID?
+  /// Where in the timeline its verdict fell; for one that is presented, where it was admitted.
+  var decision: Int?
   var verdict: (time: Instant, verdict: Verdict)?
 }

@@ -16,7 +16,7 @@ extension RunTrails {
     {
       takeAdmission(of: candidate, for: place, occurrence)
     }
-    for effect in occurrence.effects { takeOutcome(effect, at: occurrence.time) }
+    for effect in occurrence.effects { takeOutcome(effect, occurrence) }
   }
 
   private mutating func begin(_ occurrence: Occurrence) {
@@ -24,11 +24,11 @@ extension RunTrails {
     if case .viewTracked(let call, let controller) = occurrence.event {
       trail = TriggerTrail(
         number: Int(call.index), isEvent: false, controller: controller, statement: occurrence.statement,
-        time: occurrence.time)
+        time: occurrence.time, place: occurrence.place)
     } else if case .eventTriggered(let call, let controller) = occurrence.event {
       trail = TriggerTrail(
         number: Int(call.index), isEvent: true, controller: controller, statement: occurrence.statement,
-        time: occurrence.time)
+        time: occurrence.time, place: occurrence.place)
     } else {
       return
     }
@@ -95,14 +95,18 @@ extension RunTrails {
     else { return }
     triggers[place].candidates[number].admission = (occurrence.time, inquiry, moment.host)
     triggers[place].candidates[number].lockedSince = lockedSince
+    triggers[place].candidates[number].decision = occurrence.place
   }
 
-  private mutating func takeOutcome(_ effect: Effect, at time: Instant) {
+  private mutating func takeOutcome(_ effect: Effect, _ occurrence: Occurrence) {
+    let time = occurrence.time
     if case .send(let request, .choose(let candidate)) = effect {
       change(candidate, of: request.trigger) { $0.requested = time }
     } else if case .verdict(let trigger, let candidate, let verdict) = effect {
       change(candidate, of: trigger) {
-        $0.verdict = ($0.verdict?.time ?? time, $0.verdict?.verdict ?? verdict)
+        guard $0.verdict == nil else { return }
+        $0.verdict = (time, verdict)
+        $0.decision = $0.decision ?? occurrence.place
       }
     } else if case .triggerEnded(let trigger, let outcome) = effect, let place = triggerPlaces[trigger] {
       triggers[place].outcome = outcome

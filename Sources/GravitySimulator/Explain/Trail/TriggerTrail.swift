@@ -18,6 +18,8 @@ struct TriggerTrail: Sendable {
   /// Why the call came to nothing at once.
   var obstacle: Obstacle?
   var answer: (time: Instant, response: Response)?
+  /// Where in the timeline the call stands.
+  let place: Int
   /// The controller that P2 settled on when the list arrived; nil where none was in the window, or later.
   var host: ControllerID?
   var outcome: TriggerOutcome?

@@ -1,0 +1,63 @@
+import GravityPresentation
+
+/// How changes are said, behind `would be presented …`.
+enum ChangeWording {
+  static let initialized = "with `app initialized=yes`"
+
+  static func under(_ profile: String) -> String { "under profile \(profile)" }
+
+  /// `without line 9 (lockPresentation)`.
+  static func without(_ statement: Statement, in file: SourceFile) -> String {
+    "without line \(statement.span.line)\(quoted(statement.span.line, in: file))"
+  }
+
+  static func withoutReply(_ reply: ReplyHeader, in file: SourceFile) -> String {
+    "without line \(reply.span.line)\(quoted(reply.span.line, in: file))"
+  }
+
+  /// The line's beginning, since a call may go on for long.
+  private static func quoted(_ line: Int, in file: SourceFile) -> String {
+    guard let text = file.line(line) else { return "" }
+    let trimmed = text.drop { $0 == " " || $0 == "\t" }
+    return trimmed.count > 50 ? " (\(trimmed.prefix(50))…)" : " (\(trimmed))"
+  }
+
+  static func with(_ step: Step, before place: Int, in document: ScenarioDocument) -> String {
+    guard document.statements.indices.contains(place) else { return "with `\(words(of: step))` at the end" }
+    return "with `\(words(of: step))` before line \(document.statements[place].span.line)"
+  }
+
+  static func value(_ value: String, at span: SourceSpan) -> String { "with \(value) in line \(span.line)" }
+
+  static func withoutController(_ span: SourceSpan) -> String { "without `controller` in line \(span.line)" }
+
+  static func listed(_ priority: Int, at place: PayloadPlace) -> String {
+    "with `priority` \(priority) in the list at \(place)"
+  }
+
+  static func oneElement(in content: String) -> String { "with an element in \(content), such as a text" }
+
+  static func edit(_ edit: JSONEdit) -> String {
+    switch edit {
+    case .content(let id, let key, let json), .variables(let id, let key, let json):
+      "with `\(key)` \(json) in \(id)"
+    case .value(let path, let json): "with \(PathText.text(of: path)) \(json)"
+    }
+  }
+
+  static func repaired(_ fault: PayloadFault, _ json: String) -> String {
+    "with \(json) as \(PathText.text(of: fault.fault.path)) at \(fault.place)"
+  }
+
+  /// The inserted steps as scenarios write them.
+  private static func words(of step: Step) -> String {
+    if case .wait(let time) = step { return "wait \(time.count)ms" }
+    if case .hostAttach(let name) = step { return "host attach \(name)" }
+    if case .hostDetach(let name) = step { return "host detach \(name)" }
+    if case .hostDismiss(let name) = step { return "host dismiss \(name)" }
+    if step == .initialize { return "initialize" }
+    if step == .lockPresentation { return "lockPresentation" }
+    if step == .unlockPresentation { return "unlockPresentation" }
+    return step == .foreground ? "foreground" : "settle"
+  }
+}

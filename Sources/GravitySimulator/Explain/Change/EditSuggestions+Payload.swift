@@ -1,0 +1,56 @@
+import GravityPresentation
+
+/// One edit of the payload that brought the candidate's content.
+extension EditSuggestions {
+  var payloadEdits: [ScenarioEdit] {
+    guard let source = teller.run.compiled.scenario.payloadSource(of: campaign) else { return [] }
+    switch trail.verdict?.verdict {
+    case .notPresentable(let content): return methods(of: content, source)
+    case .unknownTemplate(let content):
+      return [edit(source, .content(id: name(content), key: "templateSystemName", json: "\"snackbar-1\""))]
+    case .noElements(let content):
+      let element = "[{\"type\": \"text\", \"text\": \"Text\"}]"
+      return [
+        edit(
+          source, .variables(id: name(content), key: "elements", json: element),
+          ChangeWording.oneElement(in: name(content)))
+      ]
+    case .loadFailed(.undecodable): return repairs(source).map { [$0] } ?? []
+    case .presented, .loadFailed, .noContent, .noHost, .hostInactive, .hostBusy, .alreadyPresenting, .locked,
+      .notTried, .capacity, .refused, nil:
+      return []
+    }
+  }
+
+  private func name(_ content: ContentID) -> String { teller.catalog.name(of: content) }
+
+  /// The near name, where the method's is only mistyped; else the commonest method.
+  private func methods(of content: ContentID, _ source: PayloadSource) -> [ScenarioEdit] {
+    let stated = teller.catalog.methodName(of: content)
+    let names = teller.world.machine.environment.plugins.deliveryMethods.methods
+      .filter { $0.name != "inline" }.flatMap { [$0.name] + $0.wireNames }
+    let near = NearestName.of(stated, among: names)
+    return (near.map { [$0] } ?? []).appending("modal").map { method in
+      edit(source, .content(id: name(content), key: "deliveryMethod", json: "\"\(method)\""))
+    }
+  }
+
+  /// The value at fault, as a value of its kind.
+  private func repairs(_ source: PayloadSource) -> ScenarioEdit? {
+    guard let document = teller.run.compiled.scenario[payload: source],
+      case .failure(let fault) = PayloadDecoder.decodeContents(document, policy: teller.policy.decoding),
+      let json = PayloadRepair.value(for: fault.fault)
+    else { return nil }
+    return edit(
+      source, .value(path: fault.fault.path, json: json), ChangeWording.repaired(fault, json))
+  }
+
+  private func edit(_ source: PayloadSource, _ change: JSONEdit, _ words: String? = nil) -> ScenarioEdit {
+    ScenarioEdit(
+      target: .payload(source, change), kind: .payloadChanged, words: words ?? ChangeWording.edit(change))
+  }
+}
+
+extension [String] {
+  fileprivate func appending(_ element: String) -> [String] { contains(element) ? self : self + [element] }
+}

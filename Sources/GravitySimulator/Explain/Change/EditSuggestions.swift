@@ -1,0 +1,36 @@
+import GravityPresentation
+
+/// The changes worth a run for one candidate, from the smallest to the largest, guided by its verdict.
+///
+/// The order: a statement or a reply less; a statement more; another value; an edit of the payload; another profile.
+struct EditSuggestions {
+  let teller: StoryTeller
+  let trigger: TriggerTrail
+  let number: Int
+
+  init(_ teller: StoryTeller, _ trigger: TriggerTrail, _ number: Int) {
+    self.teller = teller
+    self.trigger = trigger
+    self.number = number
+  }
+
+  var trail: CandidateTrail { trigger.candidates[number] }
+  var document: ScenarioDocument { teller.run.document }
+  var campaign: String { teller.catalog.candidate(trail.id).campaignId }
+  var host: String? { trail.admission?.inquiry.host.map { teller.world.name(of: $0) } }
+
+  /// The statement before which the decision was still open.
+  var decision: Int { teller.run.statement(before: trail.decision ?? .max) }
+
+  var edits: [ScenarioEdit] {
+    drops + insertions + values + payloadEdits + profiles
+  }
+
+  private var profiles: [ScenarioEdit] {
+    let current = teller.world.machine.environment.profile.name
+    return Profile.builtIn.filter { $0.name != current }.map { profile in
+      ScenarioEdit(
+        target: .profile(profile), kind: .profileChanged, words: ChangeWording.under(profile.name))
+    }
+  }
+}
