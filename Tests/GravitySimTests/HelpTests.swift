@@ -11,13 +11,19 @@ import Testing
     try Golden.expect(run.output, matches: "help.txt")
   }
 
-  @Test(
-    "The help of run, wherever it is asked for", arguments: [["--help"], ["a", "--trace", "-h", "--jobs"]])
-  func run(words: [String]) async throws {
-    let run = try await Tool.run(["run"] + words)
+  @Test("The help of each command", arguments: Command.allCases)
+  func command(command: Command) async throws {
+    let run = try await Tool.run([command.rawValue, "--help"])
     #expect(run.ending == .code(0))
     #expect(run.errors.isEmpty)
-    try Golden.expect(run.output, matches: "help-run.txt")
+    try Golden.expect(run.output, matches: "help-\(command.rawValue).txt")
+  }
+
+  @Test("The help of run, wherever it is asked for")
+  func anywhere() async throws {
+    let run = try await Tool.run(["run", "a", "--trace", "-h", "--jobs"])
+    #expect(run.ending == .code(0))
+    #expect(run.output == HelpText.text(for: .run))
   }
 
   @Test("The version", arguments: [["--version"], ["run", "--version"]])
@@ -33,10 +39,13 @@ import Testing
     for command in Command.allCases {
       #expect(HelpText.text(for: nil).contains("  \(command.rawValue) "))
     }
-    let run = HelpText.text(for: .run)
-    for option in RunSwitch.allCases { #expect(run.contains("  \(option.rawValue) ")) }
-    for option in RunSetting.allCases { #expect(run.contains("  \(option.rawValue) ")) }
-    for option in ToolOption.allCases { #expect(run.contains("\(option.rawValue) ")) }
+    for command in Command.allCases {
+      let text = HelpText.text(for: command)
+      for option in command.options { #expect(text.contains("  \(option) ")) }
+      for option in ToolOption.allCases { #expect(text.contains("\(option.rawValue) ")) }
+      #expect(text.contains("Usage: gravity-sim \(command.rawValue) "))
+      #expect(text.contains("Examples:\n  gravity-sim \(command.rawValue)"))
+    }
   }
 
   @Test("No line of help is wider than a small terminal", arguments: [nil] + Command.allCases)

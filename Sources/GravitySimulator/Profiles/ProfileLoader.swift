@@ -43,8 +43,8 @@ public struct ProfileLoader: Sendable {
       bytes = try read(path)
     } catch {
       // Without text there is nothing to point at in the profile, only at its name.
-      let diagnostic = scenario.diagnostic(
-        "\(path) \(error.predicate)", at: span, notes: notes(on: error, path))
+      let notes = near(error, path).map { [Diagnostic.Note.help("did you mean \(Quoted(path: $0))?")] } ?? []
+      let diagnostic = scenario.diagnostic("\(path) \(error.predicate)", at: span, notes: notes)
       throw BrokenProfile(diagnostics: [diagnostic])
     }
     do throws(BrokenProfile) {
@@ -60,7 +60,10 @@ public struct ProfileLoader: Sendable {
     do throws(FileLoadError) {
       bytes = try read(path)
     } catch {
-      let diagnostic = Diagnostic(message: "\(path) \(error.predicate)", notes: notes(on: error, path))
+      let folder = (path as NSString).deletingLastPathComponent
+      let near = near(error, path).map { (folder as NSString).appendingPathComponent($0) }
+      let notes = near.map { [Diagnostic.Note.help("did you mean \(Quoted(path: $0))?")] } ?? []
+      let diagnostic = Diagnostic(message: "\(path) \(error.predicate)", notes: notes)
       throw BrokenProfile(diagnostics: [diagnostic])
     }
     return try parse(bytes, path)
@@ -78,11 +81,8 @@ public struct ProfileLoader: Sendable {
     return try ProfileParser.parse(text, name: Self.name(of: path), file: path)
   }
 
-  private func notes(on error: FileLoadError, _ path: String) -> [Diagnostic.Note] {
-    guard error == .missing, let near = NearFile.name(for: path, ending: ProfileChoice.fileExtension) else {
-      return []
-    }
-    return [.help("did you mean \(Quoted(path: near))?")]
+  private func near(_ error: FileLoadError, _ path: String) -> String? {
+    error == .missing ? NearFile.name(for: path, ending: ProfileChoice.fileExtension) : nil
   }
 
   /// The file's name without `.profile`.

@@ -6,7 +6,7 @@ extension HelpText {
 
     Commands:
       run          run scenario files and report what differs
-      explain      say why each campaign of a scenario was shown or not, and what would change it
+      explain      say why each campaign was shown or not, and what would change it
       diff         run one scenario under several profiles and show where they part
       profiles     list the switches of every profile
       quirks       list what surprises about a profile

@@ -81,6 +81,9 @@ import Testing
       "run", "--tag", "a,!", "x", problem: "tag 2 is only a `!` in `a,!` for `--tag`",
       help: "write tags between commas and `!` before an unwanted one, as in `a,!b`"),
     Row(
+      "run", "--profile", "ios-team", "x", problem: "unknown profile `ios-team`",
+      help: "the profiles are: \(profiles)"),
+    Row(
       "run", problem: "nothing to run",
       help: "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"),
     Row(
@@ -88,7 +91,64 @@ import Testing
       help: "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"),
   ]
 
-  @Test("Every mistake has a sentence and a way out", arguments: rows)
+  static let otherCommands = [
+    Row("difff", "x", problem: "unknown command `difff`", help: "did you mean `diff`?"),
+    Row(
+      "--profiles", "ios,ideal", "x", problem: "option `--profiles` stands before the command",
+      help: "write `gravity-sim diff --profiles`"),
+    Row(
+      "--profile", "ios", "quirks", problem: "option `--profile` stands before the command",
+      help: "write `gravity-sim quirks --profile`"),
+    Row(
+      "explain", "--formt", "json", "x", problem: "unknown option `--formt` for `explain`",
+      help: "did you mean `--format`?"),
+    Row(
+      "explain", "--format", "xml", "x", problem: "unknown choice `xml` for `--format`",
+      help: "the choices are: text, json"),
+    Row(
+      "explain", "--trace", "x", problem: "unknown option `--trace` for `explain`",
+      help: "see `gravity-sim explain --help`"),
+    Row(
+      "explain", problem: "nothing to explain",
+      help: "name a scenario, as in `gravity-sim explain first.scenario`, or `-` for standard input"),
+    Row(
+      "explain", "a", "b", problem: "`b` is a file too many for `explain`",
+      help: "`explain` takes one file at a time"),
+    Row(
+      "diff", problem: "nothing to diff",
+      help: "name a scenario or a payload, as in `gravity-sim diff campaign.json`, or `-` for standard input"),
+    Row(
+      "diff", "a", "b", "c", problem: "`b` is a file too many for `diff`",
+      help: "`diff` takes one file at a time"),
+    Row(
+      "diff", "--profiles", problem: "option `--profiles` for `diff` needs a value",
+      help: "for example `--profiles ios,ideal`"),
+    Row(
+      "diff", "--profiles", "ios", "--profiles", "ideal", "x",
+      problem: "`--profiles` needs at least two profiles",
+      help: "add another to `ios`, or leave `--profiles` out to compare all that are built in"),
+    Row(
+      "diff", "--profiles", "ios,ideal", "--profiles", "ideal", "x",
+      problem: "option `--profiles` for `diff` is given twice",
+      help: "join profiles with commas, as in `--profiles ios,ideal`"),
+    Row(
+      "diff", "--profiles", "ios,,ideal", "x", problem: "profile 2 is empty in `ios,,ideal` for `--profiles`",
+      help: "write names or files between commas, as in `--profiles ios,ideal`"),
+    Row(
+      "diff", "--profiles", "a.profile,ios,a.profile", "x",
+      problem: "profile `a.profile` stands twice in `--profiles`", help: "keep one of them"),
+    Row(
+      "diff", "--profiles", "ios,idael", "x", problem: "unknown profile `idael`",
+      help: "did you mean `ideal`? the profiles are: \(profiles)"),
+    Row(
+      "profiles", "--format", "markdwon", problem: "unknown choice `markdwon` for `--format`",
+      help: "did you mean `markdown`? the choices are: text, markdown"),
+    Row(
+      "quirks", "ios", problem: "`ios` is a word too many for `quirks`",
+      help: "name a profile with `--profile`"),
+  ]
+
+  @Test("Every mistake has a sentence and a way out", arguments: rows + otherCommands)
   func sentence(row: Row) {
     let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(row.words) }
     #expect(error?.text == "error: \(row.problem)\n  = help: \(row.help)\n")

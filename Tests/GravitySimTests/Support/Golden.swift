@@ -9,10 +9,22 @@ enum Golden {
   static func expect(
     _ actual: String, matches name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let file = file(name)
+    try expect(actual, matches: file(name), called: "Golden/\(name)", sourceLocation)
+  }
+
+  /// Compares with a page of the documentation that the tool prints.
+  static func expect(
+    _ actual: String, matchesPage name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try expect(actual, matches: page(name), called: "docs/\(name)", sourceLocation)
+  }
+
+  private static func expect(
+    _ actual: String, matches file: URL, called name: String, _ sourceLocation: SourceLocation
+  ) throws {
     let exists = FileManager.default.fileExists(atPath: file.path)
     let expected = exists ? String(decoding: try Data(contentsOf: file), as: UTF8.self) : ""
-    #expect(actual == expected, "differs from Golden/\(name)", sourceLocation: sourceLocation)
+    #expect(actual == expected, "differs from \(name)", sourceLocation: sourceLocation)
     if actual != expected, ProcessInfo.processInfo.environment["GRAVITY_RECORD_GOLDEN"] == "1" {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -25,5 +37,13 @@ enum Golden {
     URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Golden").appendingPathComponent(name)
+  }
+
+  /// A place below the folder `docs` of the package.
+  static func page(_ name: String) -> URL {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("docs").appendingPathComponent(name)
   }
 }

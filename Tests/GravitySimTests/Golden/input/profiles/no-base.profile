@@ -1,0 +1,2 @@
+hasLock no
+description "Без блокировки"

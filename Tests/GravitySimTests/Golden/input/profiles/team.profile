@@ -1,0 +1,4 @@
+# One campaign a trigger, longer snack bars.
+base ios
+afterPresentation stops
+snackBar.stays 6s

@@ -1,0 +1,3 @@
+base ios
+hasLock yes
+base ideal
