@@ -9,10 +9,12 @@ struct ScenarioComparison {
     self.scenario = scenario
     let script = ComparisonScript(scenario)
     let payloads = DecodedPayloads()
-    let policyRuns = PolicyRuns(effort: ComparisonEffort()) { policy in
+    let policyRuns = PolicyRuns { policy in
       let profile = Profile(name: "compared", policy: policy)
       let compiled = CompiledScenario(scenario, profile: profile, payloads: payloads)
-      return ComparisonRunner.run(script, on: compiled.setup)
+      var run = ComparisonRunner.run(script, on: compiled.setup)
+      run.effort += compiled.setup.environment.catalog.size
+      return run
     }
     comparison = Comparison(profiles, policyRuns)
     if let bug = comparison.bug { throw .bug(bug, in: scenario.file.displayName) }
@@ -45,7 +47,7 @@ struct ScenarioComparison {
       [
         paint.title(TerminalText.sanitized(scenario.file.displayName + name)),
         DiffWording.profiles(comparison.profiles), "",
-      ] + text.result(isBrief: false).lines + ["", DiffWording.summary(differing: differing)]
+      ] + text.blocks.flatMap(\.lines) + ["", DiffWording.summary(differing: differing)]
     output.write(lines.joined(separator: "\n") + "\n")
     return differing.isEmpty ? .good : .failed
   }

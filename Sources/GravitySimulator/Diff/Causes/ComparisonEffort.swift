@@ -1,18 +1,12 @@
-/// How much a whole comparison may still do to find causes: counted in what the runs had to do, never in seconds,
-/// so that the answer is the same on every machine.
-final class ComparisonEffort {
-  /// Far more than any real campaign needs; an input made to be large reaches it.
-  static let limit = 400_000
-
-  private var left: Int
-
-  init(limit: Int = ComparisonEffort.limit) {
-    left = limit
-  }
-
-  var isSpent: Bool { left <= 0 }
-
-  func spend(_ effort: Int) {
-    left -= effort
-  }
+/// How much a comparison may do: counted in what runs have to do, an event or an element each, and never in seconds,
+/// so that the output is the same on every machine.
+///
+/// A run of a real campaign comes to about a hundred.
+enum ComparisonEffort {
+  /// A run beyond this is not repeated for the sake of causes.
+  static let largestRepeatedRun = 5_000
+  /// What the search for causes may come to, for one scenario or one stop of a tour.
+  static let searchLimit = 100_000
+  /// Where a tour ends, causes not counted.
+  static let tourLimit = 100_000
 }

@@ -31,6 +31,7 @@ enum ComparisonRunner {
       case .timeGoesBack(let what):
         run.lateSteps.append(LateStep(number: number, reason: what))
         note(DiffWording.impossible(step, what), in: world, &run)
+      // What a scenario expects is ignored; the time it waited for has passed.
       case .differs: break
       case .endless(let what):
         note(DiffWording.endless(step, what), in: world, &run)
@@ -54,6 +55,7 @@ enum ComparisonRunner {
     switch step.action {
     case .step(let action): try world.run(action, waits: step.time == nil)
     case .nothing: break
+    case .waitFor(let state, let time): try world.expectWithin(time, state)
     case .tapElement(let source): try world.tapElement(at: source)
     case .refusePrompt:
       if world.system.isPromptUp { try world.answerPush(isAllowed: false) }

@@ -6,13 +6,15 @@ struct ComparisonScript: Sendable {
     self.steps = steps
   }
 
-  /// The statements of a scenario; its expectations do nothing, but time moves to where they stand.
+  /// The statements of a scenario. Of its expectations only what they do to time is left: the steps that follow
+  /// one that waits are written for what it waits for.
   init(_ scenario: LoadedScenario) {
     steps = scenario.document.statements.map { statement in
       let line = scenario.file.line(statement.span.line)?.trimmed ?? ""
       let action: ComparisonStep.Action
       switch statement.kind {
       case .step(let step): action = .step(step)
+      case .expectation(.within(let time, let state)): action = .waitFor(state, atMost: time)
       case .expectation: action = .nothing
       }
       return ComparisonStep(

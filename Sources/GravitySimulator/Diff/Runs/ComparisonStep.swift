@@ -6,6 +6,8 @@ struct ComparisonStep: Sendable {
     case step(Step)
     /// An expectation, of which only the time counts.
     case nothing
+    /// `expect within`: time moves until the state holds, at most so long, and nothing is said where it never does.
+    case waitFor(StateExpectation, atMost: Milliseconds)
     /// A tap on an element by its place among the content's elements, drawn or not: the number that all
     /// profiles share.
     case tapElement(Int)

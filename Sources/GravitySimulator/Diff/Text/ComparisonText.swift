@@ -6,43 +6,45 @@ struct ComparisonText {
   let switches: [PolicySwitch]
   let paint: Paint
 
-  /// The text, and the rules that take part in what differs.
-  struct Result {
-    var lines: [String] = []
-    var rules: [String] = []
-  }
+  private static let stepLimit = 20
 
-  /// - Parameter isBrief: Says nothing of the streams in which all agree.
-  func result(isBrief: Bool) -> Result {
-    var result = Result()
-    for stream in comparison.streams {
-      let groups = comparison.groups(of: stream)
-      if groups.agree {
-        guard !isBrief else { continue }
-        let count = groups.groups.first?.value.count ?? 0
-        result.lines.append("\(stream.rawValue): \(DiffWording.allAgree(count))")
-      } else {
-        add(stream, groups, to: &result)
-      }
+  private func stepLines(_ line: ComparedLine) -> [String] {
+    let start = "    \(TimeText.seconds(line.time))  "
+    return TextColumns.wrapped(line.text, to: StreamTable.width - start.count).enumerated().map {
+      number, text in
+      number == 0 ? start + text : String(repeating: " ", count: start.count + 2) + text
     }
-    return result
   }
 
-  private func add(
-    _ stream: ComparedStream, _ groups: ProfileGroups<[ComparedLine]>, to result: inout Result
-  ) {
+  /// A block for each stream that is worth a word.
+  var blocks: [StreamBlock] {
+    comparison.streams.map { stream in
+      let groups = comparison.groups(of: stream)
+      guard groups.agree else { return block(on: stream, groups) }
+      let lines = groups.groups.first?.value ?? []
+      let title = "\(stream.rawValue): \(DiffWording.allAgree(lines.count))"
+      var block = StreamBlock(title: title, differs: false)
+      // A step that no profile can do is most likely a mistake in the file.
+      if stream == .steps { block.details = lines.prefix(Self.stepLimit).flatMap(stepLines) }
+      return block
+    }
+  }
+
+  private func block(on stream: ComparedStream, _ groups: ProfileGroups<[ComparedLine]>) -> StreamBlock {
     let columns = groups.groups.map(\.value)
     let place = firstDifference(columns)
-    result.lines.append("\(stream.rawValue): \(paint.title(DiffWording.part(at: place + 1)))")
-    result.lines += partLines(stream, at: place)
+    var block = StreamBlock(
+      title: "\(stream.rawValue): \(paint.title(DiffWording.part(at: place + 1)))", differs: true)
+    block.details = partLines(stream, at: place)
     let names = groups.groups.map { $0.members.map { comparison.profiles[$0].name } }
-    result.lines += StreamTable(headers: names, columns: columns, paint: paint).lines
+    block.details += StreamTable(headers: names, columns: columns, paint: paint).lines
     let findings = comparison.findings(on: stream, switches)
     let text = CauseText(findings)
-    result.lines += text.lines(namesProfiles: comparison.profiles.count > 2).map { "  \($0)" }
+    block.details += text.lines(namesProfiles: comparison.profiles.count > 2).map { "  \($0)" }
     for case .found(let causes) in findings.map(\.finding) {
-      for rule in causes.flatMap(\.rules) where !result.rules.contains(rule) { result.rules.append(rule) }
+      for rule in causes.flatMap(\.rules) where !block.rules.contains(rule) { block.rules.append(rule) }
     }
+    return block
   }
 
   private func firstDifference(_ columns: [[ComparedLine]]) -> Int {

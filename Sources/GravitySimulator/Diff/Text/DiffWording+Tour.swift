@@ -46,4 +46,12 @@ extension DiffWording {
   static func undecodable(_ fault: PayloadFault) -> String {
     "no profile decodes this: \(fault.fault.sentence)"
   }
+
+  static func asBefore(_ stop: String) -> String { ", the same as in: \(stop)" }
+
+  static func leftOut(_ what: String) -> String { "left out: \(what)" }
+
+  static func stopsLeftOut(_ count: Int) -> String {
+    "\(count) more \(count == 1 ? "stop" : "stops"), since the payload is so large"
+  }
 }

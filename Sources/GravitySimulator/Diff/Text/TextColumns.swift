@@ -36,7 +36,7 @@ enum TextColumns {
 
   private static func pieces(of word: String, _ width: Int) -> [String] {
     guard self.width(of: word) > width else { return [word] }
-    if isURL(word) { return [withoutMiddle(word, width)] }
+    if isURL(word) { return [shortened(word, width)] }
     var pieces: [String] = []
     var piece = ""
     for character in word {
@@ -54,11 +54,31 @@ enum TextColumns {
     return word[colon...].hasPrefix("://")
   }
 
-  /// The beginning and the end; the end is what tells the urls of one campaign apart, and gets more of the room.
-  private static func withoutMiddle(_ word: String, _ width: Int) -> String {
-    let characters = Array(word)
+  /// The longest parts of the url lose their middle first: what tells the urls of one campaign apart is mostly
+  /// short.
+  private static func shortened(_ url: String, _ width: Int) -> String {
+    var parts: [String] = [""]
+    for character in url {
+      if "/?&=".contains(character) {
+        parts += [String(character), ""]
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    while parts.reduce(0, { $0 + self.width(of: $1) }) > width {
+      let lengths = parts.map(\.count)
+      guard let longest = lengths.max(), longest > 9, let place = lengths.firstIndex(of: longest) else {
+        return withoutMiddle(url, width)
+      }
+      let surplus = parts.reduce(0) { $0 + self.width(of: $1) } - width
+      parts[place] = withoutMiddle(parts[place], max(9, longest - surplus))
+    }
+    return parts.joined()
+  }
+
+  private static func withoutMiddle(_ text: String, _ width: Int) -> String {
+    let characters = Array(text)
     let room = max(0, width - 1)
-    let start = room * 2 / 5
-    return String(characters.prefix(start)) + "…" + String(characters.suffix(room - start))
+    return String(characters.prefix(room / 2)) + "…" + String(characters.suffix(room - room / 2))
   }
 }

@@ -17,37 +17,45 @@ struct TourComparison {
 
   func print(to output: any TextSink) throws(DiffProblem) -> ExitCode {
     let paint = Paint(usesColor: output.usesColor)
-    let effort = ComparisonEffort()
+    var effort = 0
+    var leftOut = plan.leftOut
     var tally = TourTally()
-    var lines = [
-      paint.title(TerminalText.sanitized(document.origin.file)), DiffWording.profiles(profiles),
-      DiffWording.size(of: plan), "",
-    ]
-    for stop in plan.stops {
-      let comparison = Comparison(profiles, runs(of: stop, effort))
-      if let bug = comparison.bug { throw .bug(bug, in: document.origin.file) }
-      let result = ComparisonText(comparison: comparison, switches: PolicySwitch.all, paint: paint)
-        .result(isBrief: true)
-      let differing = comparison.differing
-      tally.count(isEqual: differing.isEmpty, rules: result.rules)
-      let name = DiffWording.name(of: stop)
-      lines.append(
-        "\(differing.isEmpty ? name : paint.title(name)): \(DiffWording.summary(differing: differing))")
-      lines += result.lines.map { "  \($0)" }
-      // A tour may be long; whoever waits for it sees it grow.
-      output.write(lines.joined(separator: "\n") + "\n")
-      lines = []
-    }
+    var repetitions = TourRepetitions()
+    let file = TerminalText.sanitized(document.origin.file)
     output.write(
-      (["\n" + tally.text] + tally.ruleLines + plan.leftOut.map { "left out: \($0)" })
-        .joined(separator: "\n") + "\n")
+      [paint.title(file), DiffWording.profiles(profiles), DiffWording.size(of: plan), "\n"]
+        .joined(separator: "\n"))
+    for (number, stop) in plan.stops.enumerated() {
+      guard effort <= ComparisonEffort.tourLimit else {
+        leftOut.append(DiffWording.stopsLeftOut(plan.stops.count - number))
+        break
+      }
+      let comparison = Comparison(profiles, runs(of: stop))
+      effort += comparison.runs.reduce(0) { $0 + $1.effort }
+      if let bug = comparison.bug { throw .bug(bug, in: document.origin.file) }
+      let text = ComparisonText(comparison: comparison, switches: PolicySwitch.all, paint: paint)
+      let blocks = text.blocks.filter(\.differs)
+      tally.count(blocks)
+      let name = DiffWording.name(of: stop)
+      let title = blocks.isEmpty ? name : paint.title(name)
+      let summary = DiffWording.summary(differing: comparison.differing)
+      let details = blocks.flatMap { repetitions.lines(of: $0, at: name) }.map { "  \($0)" }
+      output.write((["\(title): \(summary)"] + details).joined(separator: "\n") + "\n")
+    }
+    let end = ["", tally.text] + tally.ruleLines + leftOut.map { DiffWording.leftOut($0) }
+    output.write(end.joined(separator: "\n") + "\n")
     return tally.differing == 0 ? .good : .failed
   }
 
-  private func runs(of stop: TourStop, _ effort: ComparisonEffort) -> PolicyRuns {
+  private func runs(of stop: TourStop) -> PolicyRuns {
     let script = stop.script
-    return PolicyRuns(effort: effort) { policy in
-      ComparisonRunner.run(script, on: setups.setup(policy, root: stop.content))
+    return PolicyRuns { policy in
+      let compiled = setups.effort
+      let setup = setups.setup(policy, root: stop.content)
+      var run = ComparisonRunner.run(script, on: setup)
+      // A policy is compiled at its first stop.
+      run.effort += setups.effort - compiled
+      return run
     }
   }
 }

@@ -37,6 +37,7 @@ struct TourPlan {
   /// What can be done to a content that at least one profile shows.
   private mutating func addTouches(_ content: TourContent, _ setups: TourSetups, _ profiles: [Profile]) {
     var touched: [Int: String] = [:]
+    var isCounted: Set<Int> = []
     var hasCloseButton = false
     for profile in profiles {
       guard let place = setups.contents(under: profile.policy).firstIndex(of: content) else { continue }
@@ -44,18 +45,17 @@ struct TourPlan {
       let id = ContentID(index: UInt32(place))
       let source = catalog.content(id).content
       hasCloseButton = hasCloseButton || source.variables?.frameUI?.close != nil
-      let elements = source.variables?.elements ?? []
-      for drawn in catalog.drawnElements(of: id) where drawn.action != nil {
-        touched[Int(drawn.source)] = Self.name(of: Int(drawn.source), in: elements)
-      }
+      let places = catalog.drawnElements(of: id).filter { $0.action != nil }.map { Int($0.source) }
+      isCounted.formUnion(places)
+      let names = Self.names(of: places.prefix(Self.elementLimit), in: source.variables?.elements ?? [])
+      touched.merge(names) { first, _ in first }
     }
-    let places = touched.keys.sorted()
-    for place in places.prefix(Self.elementLimit) {
-      let name = touched[place] ?? ""
-      stops.append(TourStop(content: content, deed: .tapElement(place, name: name)))
+    let places = touched.keys.sorted().prefix(Self.elementLimit)
+    for place in places {
+      stops.append(TourStop(content: content, deed: .tapElement(place, name: touched[place] ?? "")))
     }
-    if places.count > Self.elementLimit {
-      leftOut.append(DiffWording.elementsLeftOut(places.count - Self.elementLimit, of: content))
+    if isCounted.count > places.count {
+      leftOut.append(DiffWording.elementsLeftOut(isCounted.count - places.count, of: content))
     }
     var deeds: [TourStop.Deed] = hasCloseButton ? [.tapCloseButton] : []
     deeds += [.tapOutside, .swipeDown, .swipeUp, .tapContainer, .back, .idle]
@@ -63,10 +63,18 @@ struct TourPlan {
   }
 
   /// An element's text, with its number where another has the same; of one without, its type and number.
-  private static func name(of place: Int, in elements: [Element]) -> String {
-    let element = elements[place]
-    guard let text = element.text else { return "\(element.type) (element \(place))" }
-    let isTwice = elements.prefix(elementLimit * 2).count { $0.text == text } > 1
-    return "“\(text)”" + (isTwice ? " (element \(place))" : "")
+  private static func names(of places: ArraySlice<Int>, in elements: [Element]) -> [Int: String] {
+    var counts: [String: Int] = [:]
+    for place in places { counts[elements[place].text ?? "", default: 0] += 1 }
+    var names: [Int: String] = [:]
+    for place in places {
+      let number = "(element \(place))"
+      if let text = elements[place].text {
+        names[place] = counts[text] == 1 ? "“\(text)”" : "“\(text)” \(number)"
+      } else {
+        names[place] = "\(elements[place].type) \(number)"
+      }
+    }
+    return names
   }
 }

@@ -7,6 +7,9 @@ final class TourSetups {
   private let document: PayloadDocument
   private let payloads = DecodedPayloads()
   private var known: [PresentationPolicy: WorldSetup] = [:]
+  private var decoded: [DecodingPolicy: [TourContent]] = [:]
+  /// How much was compiled so far, in contents and elements.
+  private(set) var effort = 0
 
   init(_ document: PayloadDocument) {
     self.document = document
@@ -19,12 +22,15 @@ final class TourSetups {
 
   /// The contents that a policy decodes, in order.
   func contents(under policy: PresentationPolicy) -> [TourContent] {
+    if let known = decoded[policy.decoding] { return known }
     guard case .success(let response) = response(under: policy) else { return [] }
     var counts: [String: Int] = [:]
-    return response.contents.map { content in
+    let contents = response.contents.map { content in
       defer { counts[content.contentId, default: 0] += 1 }
       return TourContent(id: content.contentId, occurrence: counts[content.contentId, default: 0])
     }
+    decoded[policy.decoding] = contents
+    return contents
   }
 
   /// - Parameter root: The content shown; nil for the policy's own choice.
@@ -42,6 +48,14 @@ final class TourSetups {
     setup.payloads = payloads
     setup.campaign(Self.campaign, document)
     known[policy] = setup
+    effort += setup.compiled().environment.catalog.size
     return setup
+  }
+}
+
+extension Catalog {
+  /// The contents and their drawn elements, all in all.
+  var size: Int {
+    contentIDs.reduce(0) { $0 + 1 + drawnElements(of: $1).count }
   }
 }

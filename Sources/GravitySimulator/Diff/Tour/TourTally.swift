@@ -4,12 +4,15 @@ struct TourTally {
   private(set) var differing = 0
   private var rules: [(id: String, stops: Int)] = []
 
-  mutating func count(isEqual: Bool, rules found: [String]) {
-    if isEqual {
+  /// - Parameter blocks: What differs at a stop.
+  mutating func count(_ blocks: [StreamBlock]) {
+    if blocks.isEmpty {
       equal += 1
     } else {
       differing += 1
     }
+    var found: [String] = []
+    for id in blocks.flatMap(\.rules) where !found.contains(id) { found.append(id) }
     for id in found {
       if let index = rules.firstIndex(where: { $0.id == id }) {
         rules[index].stops += 1
