@@ -1,5 +1,5 @@
 /// What `open_step` does to the campaign it is clicked in (A9).
-public enum OpenStepHandling: String, CaseIterable, Hashable, Sendable {
+public enum OpenStepHandling: String, Hashable, Sendable, CaseIterable {
   /// iOS and Android: A1 closes it first, even where no step can follow.
   case closesFirst
   /// Flutter and ideal: the step takes its place, whatever `closeOnClick`; the click itself dismisses nothing.

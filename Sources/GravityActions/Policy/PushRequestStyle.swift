@@ -1,5 +1,5 @@
 /// What `request_push` does besides its event (A7).
-public enum PushRequestStyle: String, CaseIterable, Hashable, Sendable {
+public enum PushRequestStyle: String, Hashable, Sendable, CaseIterable {
   /// iOS: asks the system for authorization.
   case asksSystem
   /// Android: opens the notification settings at once.

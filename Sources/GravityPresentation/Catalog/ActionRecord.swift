@@ -11,6 +11,6 @@ struct ActionRecord: Hashable, Sendable {
   let steps: Range<UInt32>
   let urls: Range<UInt32>
   let target: StepTarget
-  /// The close's own urls repeat the action's (A2).
-  let hitsCloseURLsTwice: Bool
+  /// What comes with every such click: decided by the click and the profile alone.
+  let quirks: QuirkSet
 }

@@ -1,7 +1,16 @@
 /// A response body that has joined the catalogue.
 enum BodyRecord: Hashable, Sendable {
-  case candidates(Range<UInt32>)
-  case contents(Range<UInt32>, root: ContentID?)
-  /// It does not decode; `losesContents` where `ideal` would have kept some of it (N5).
-  case undecodable(losesContents: Bool)
+  /// The candidates in the order of P3, and the first that other profiles would place elsewhere.
+  case candidates(Range<UInt32>, misplaced: CandidateID?)
+  /// The contents, their root (P5), and whether `ideal` would have chosen another.
+  case contents(Range<UInt32>, root: ContentID?, rootIsOdd: Bool)
+  /// It does not decode; the quirks say what it would have been without them (N5).
+  case undecodable(QuirkSet)
+
+  var isDecodable: Bool {
+    switch self {
+    case .candidates, .contents: true
+    case .undecodable: false
+    }
+  }
 }

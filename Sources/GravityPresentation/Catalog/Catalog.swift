@@ -4,7 +4,7 @@ import GravityActions
 ///
 /// Plug-ins are asked when something joins; the machine then reads places in these tables. Ids never change.
 public struct Catalog: Sendable {
-  var bodies: [BodyRecord] = [.undecodable(losesContents: false)]
+  var bodies: [BodyRecord] = [.undecodable([])]
   var candidates: [CandidateRecord] = []
   var candidateSources: [Candidate] = []
   var contents: [ContentRecord] = []
@@ -53,7 +53,7 @@ public struct Catalog: Sendable {
 
   /// The candidates of a body, in the order of P3.
   public func candidateIDs(of body: BodyID) -> [CandidateID] {
-    guard case .candidates(let places) = bodies[Int(body.index)] else { return [] }
+    guard case .candidates(let places, _) = bodies[Int(body.index)] else { return [] }
     return places.map { CandidateID(index: $0) }
   }
 }

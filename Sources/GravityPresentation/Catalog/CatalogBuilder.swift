@@ -17,16 +17,27 @@ public struct CatalogBuilder: Sendable {
   /// A list of candidates joins, sorted by P3.
   public mutating func add(_ list: CandidateList) -> BodyID {
     let start = catalog.candidates.count
-    let sorted = list.campaigns.enumerated().sorted { left, right in
-      let (first, second) = (rank(left.element), rank(right.element))
-      return first == second ? left.offset < right.offset : first > second
-    }
-    for (place, (_, candidate)) in sorted.enumerated() {
+    let sorted = order(of: list, policy.missingPriority)
+    let usual = order(of: list, .meansZero)
+    let misplaced = sorted.indices.first { sorted[$0] != usual[$0] }
+    for (place, number) in sorted.enumerated() {
+      let candidate = list.campaigns[number]
       catalog.candidates.append(
         CandidateRecord(delay: candidate.delayTime ?? .zero, isLast: place == sorted.count - 1))
       catalog.candidateSources.append(candidate)
     }
-    return append(.candidates(UInt32(start)..<UInt32(catalog.candidates.count)))
+    return append(
+      .candidates(
+        UInt32(start)..<UInt32(catalog.candidates.count),
+        misplaced: misplaced.map { CandidateID(index: UInt32(start + $0)) }))
+  }
+
+  /// The places of the candidates in the list, in the order of P3.
+  private func order(of list: CandidateList, _ missing: MissingPriority) -> [Int] {
+    list.campaigns.indices.sorted { left, right in
+      let (first, second) = (rank(list.campaigns[left], missing), rank(list.campaigns[right], missing))
+      return first == second ? left < right : first > second
+    }
   }
 
   /// The contents of a response join, with what their clicks ask for.
@@ -35,14 +46,19 @@ public struct CatalogBuilder: Sendable {
       policy: policy, plugins: plugins, response: response, firstContent: catalog.contents.count)
     for content in response.contents { compiler.compile(content, into: &catalog) }
     let places = UInt32(compiler.firstContent)..<UInt32(catalog.contents.count)
-    return append(.contents(places, root: compiler.root))
+    return append(.contents(places, root: compiler.root, rootIsOdd: compiler.rootIsOdd))
   }
 
   /// A body joins that does not decode.
   ///
-  /// - Parameter losesContents: Whether contents are lost with it that decode (N5).
-  public mutating func addUndecodable(losesContents: Bool) -> BodyID {
-    append(.undecodable(losesContents: losesContents))
+  /// - Parameters:
+  ///   - fault: What does not decode; nil for what is not even JSON.
+  ///   - decodableContents: How many contents are lost with it that decode (N5).
+  public mutating func addUndecodable(_ fault: DecodingFault? = nil, decodableContents: Int = 0) -> BodyID {
+    var quirks: QuirkSet = []
+    if let quirk = fault?.quirk { quirks.insert(quirk) }
+    if decodableContents > 0 { quirks.insert(.wholeResponseFails) }
+    return append(.undecodable(quirks.intersection(policy.quirks)))
   }
 
   /// Takes another content for the root than the profile would (P5), so that each can be looked at by itself.
@@ -65,8 +81,8 @@ public struct CatalogBuilder: Sendable {
   }
 
   /// The priority, with a place below all numbers for a missing one where the profile says so (P3).
-  private func rank(_ candidate: Candidate) -> Int {
-    switch policy.missingPriority {
+  private func rank(_ candidate: Candidate, _ missing: MissingPriority) -> Int {
+    switch missing {
     case .meansZero: candidate.priority ?? 0
     case .belowAll: candidate.priority ?? .min
     }

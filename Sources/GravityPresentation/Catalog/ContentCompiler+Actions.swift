@@ -13,14 +13,53 @@ extension ContentCompiler {
     let start = UInt32(catalog.steps.count)
     catalog.steps += plan
     let urls = appendURLs(ofType: click.action, of: content, into: &catalog)
+    var quirks = quirks(of: parameters, plan, in: content)
+    if repeatsClose, !urls.isEmpty { quirks.insert(.closeURLsTwice) }
     catalog.actions.append(
       ActionRecord(
         steps: start..<UInt32(catalog.steps.count),
         urls: urls,
         target: target(of: parameters),
-        hitsCloseURLsTwice: repeatsClose && policy.actions.hitsCloseURLsTwice && !urls.isEmpty))
+        quirks: quirks.intersection(policy.quirks)))
     catalog.actionSources.append(parameters)
     return ActionID(catalog.actions.count - 1)
+  }
+
+  /// What comes with every click of this kind.
+  private func quirks(
+    of parameters: ClickParameters, _ plan: [ActionStep], in content: Content
+  ) -> QuirkSet {
+    var quirks: QuirkSet = []
+    let dismisses = plan.contains(.dismiss)
+    switch parameters.name {
+    case .close where !dismisses: quirks.insert(.closeStays)
+    case .cancel where !dismisses: quirks.insert(.cancelStays)
+    case .openStep where policy.actions.openStep == .isUnknown:
+      // One that opens nothing anywhere and stays is no loss.
+      if dismisses || isStep(target(of: parameters)) { quirks.insert(.stepIsUnknown) }
+    case .followURL where plan.contains(.note(.missingURLType)): quirks.insert(.urlTypeRequired)
+    case .close, .copy, .cancel, .followURL, .followDeeplink, .requestPush, .requestTracking, .openStep,
+      .load, .impression, .visibleImpression, .unknown:
+      break
+    }
+    if plan.contains(.reportURLs), hitsForeignURLs(parameters.name, in: content) {
+      quirks.insert(.foreignURLs)
+    }
+    return quirks
+  }
+
+  private func isStep(_ target: ActionRecord.StepTarget) -> Bool {
+    switch target {
+    case .content: true
+    case .missing, .unknown: false
+    }
+  }
+
+  /// An entry of another name is taken for the action's own (A1).
+  private func hitsForeignURLs(_ name: ActionName, in content: Content) -> Bool {
+    let entry = content.events?.first { isEntry($0, ofType: name.wireName) }
+    guard let entry, !entry.urls.isEmpty else { return false }
+    return entry.type != name.wireName
   }
 
   /// The urls of the first entry of that type join (E12); none where there is no such entry.

@@ -9,9 +9,9 @@ struct ContentCompiler {
   let firstContent: Int
 
   func compile(_ content: Content, into catalog: inout Catalog) {
-    let index = methodIndex(of: content)
+    let index = methodIndex(of: content, under: policy)
     let outcome = index.map { plugins.deliveryMethods.methods[$0].outcome(for: content, under: policy) }
-    let drawn = drawnElements(outcome)
+    let drawn = drawnElements(outcome, of: content)
     let elements = appendElements(drawn, of: content, into: &catalog)
     let closeButton = closeButton(of: content, into: &catalog)
     let container = content.variables?.frameUI?.container.onClick.map {
@@ -22,8 +22,8 @@ struct ContentCompiler {
         presentability: presentability(outcome),
         behavior: behavior(outcome),
         isEmpty: content.variables?.elements?.isEmpty ?? true,
-        hasFrame: content.variables?.frameUI != nil,
-        hidesGrid: !policy.drawsGrid && hasGrid(drawn, of: content),
+        quirks: quirks(of: content, outcome),
+        belongsToForm: belongsToForm,
         elements: elements,
         closeButton: closeButton,
         container: container,
@@ -37,11 +37,16 @@ struct ContentCompiler {
   }
 
   /// The root content of the first variation (P5).
-  var root: ContentID? {
+  var root: ContentID? { root(by: policy.rootContent) }
+
+  /// Whether `ideal` would present another content first.
+  var rootIsOdd: Bool { root != root(by: .withoutStepElseLowest) }
+
+  private func root(by choice: RootContentChoice) -> ContentID? {
     guard let contents = response.data.first?.payload.first?.contents, !contents.isEmpty else { return nil }
     let lowest = contents.indices.min { (contents[$0].step ?? .min, $0) < (contents[$1].step ?? .min, $1) }
     let place: Int? =
-      switch policy.rootContent {
+      switch choice {
       case .withoutStepElseLowest: contents.firstIndex { $0.step == nil } ?? lowest
       case .firstWithStepElseFirst: contents.firstIndex { $0.step != nil } ?? contents.startIndex
       case .withoutStepOnly: contents.firstIndex { $0.step == nil }
@@ -49,7 +54,7 @@ struct ContentCompiler {
     return place.map { ContentID(firstContent + $0) }
   }
 
-  private func methodIndex(of content: Content) -> Int? {
+  func methodIndex(of content: Content, under policy: PresentationPolicy) -> Int? {
     content.deliveryMethod.flatMap { plugins.deliveryMethods.index(ofWireName: $0, under: policy) }
   }
 
@@ -58,6 +63,7 @@ struct ContentCompiler {
     case .presentable: .presentable
     case .notPresentable, nil: .notPresentable
     case .unknownTemplate: .unknownTemplate
+    case .frameMissing: .frameMissing
     }
   }
 
@@ -68,17 +74,9 @@ struct ContentCompiler {
     return behavior
   }
 
-  private func drawnElements(_ outcome: DeliveryOutcome?) -> [Int] {
-    guard case .presentable(_, let drawn) = outcome else { return [] }
+  private func drawnElements(_ outcome: DeliveryOutcome?, of content: Content) -> [Int] {
+    guard case .presentable(_, let drawn) = outcome, !isBroken(content) else { return [] }
     return drawn
-  }
-
-  private func hasGrid(_ drawn: [Int], of content: Content) -> Bool {
-    let elements = content.variables?.elements ?? []
-    return drawn.contains { index in
-      elements.indices.contains(index) && elements[index].style?.productContainerType == "grid"
-        && ElementKind(wireName: elements[index].type, under: policy) == .productsContainer
-    }
   }
 
   private func appendElements(

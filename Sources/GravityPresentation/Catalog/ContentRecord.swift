@@ -16,6 +16,8 @@ public struct ContentRecord: Hashable, Sendable {
     case presentable
     case notPresentable
     case unknownTemplate
+    /// The profile's SDK shows no such content without a frame (P15).
+    case frameMissing
   }
 
   let presentability: Presentability
@@ -23,10 +25,10 @@ public struct ContentRecord: Hashable, Sendable {
   public let behavior: DeliveryBehavior
   /// It has no elements (P6).
   let isEmpty: Bool
-  /// It has a frame; a snack bar without one is invisible (D9).
-  let hasFrame: Bool
-  /// It holds a grid of products that the profile does not draw (D11).
-  let hidesGrid: Bool
+  /// What comes with its presentation, or with the refusal to present it.
+  let quirks: QuirkSet
+  /// A content of its response has a form element (E4).
+  let belongsToForm: Bool
   /// Its places in the table of drawn elements.
   let elements: Range<UInt32>
   let closeButton: CloseButton
@@ -40,7 +42,7 @@ public struct ContentRecord: Hashable, Sendable {
   func obstacle(of content: ContentID) -> Verdict? {
     switch presentability {
     case .presentable: nil
-    case .notPresentable: .notPresentable(content)
+    case .notPresentable, .frameMissing: .notPresentable(content)
     case .unknownTemplate: .unknownTemplate(content)
     }
   }

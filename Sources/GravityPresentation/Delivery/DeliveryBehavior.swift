@@ -29,7 +29,11 @@ public struct DeliveryBehavior: Hashable, Sendable {
   public var selfDismissal: SelfDismissal?
   /// The container's own action counts (D6).
   public var containerReacts = false
+  /// Its appearing is an impression (E2).
+  public var reportsImpression = true
   public var reportsVisibleImpression = true
+  /// A dismissal by a click is reported when the transition has ended (D12).
+  public var reportsClickedCloseWhenGone = false
   /// The nominal transition times, in and out (D12).
   public var appears: Milliseconds
   public var disappears: Milliseconds

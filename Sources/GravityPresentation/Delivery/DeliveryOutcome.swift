@@ -4,4 +4,6 @@ public enum DeliveryOutcome: Hashable, Sendable {
   case presentable(DeliveryBehavior, drawn: [Int])
   case notPresentable
   case unknownTemplate
+  /// Not without a frame (P15).
+  case frameMissing
 }

@@ -20,7 +20,15 @@ public enum ElementKind: Hashable, Sendable {
     case "webview": self = .webview
     default: return nil
     }
-    guard policy.drawnElements.contains(self, spelled: wireName) else { return nil }
+    guard policy.elementSpelling.accepts(wireName), isDrawn(under: policy) else { return nil }
+  }
+
+  private func isDrawn(under policy: PresentationPolicy) -> Bool {
+    switch self {
+    case .text, .image, .button, .spacer, .productsContainer: true
+    case .itemsContainer: policy.drawsItems
+    case .webview: policy.drawsWebviews
+    }
   }
 
   /// Whether the kind reacts to a tap (A12).
@@ -29,13 +37,5 @@ public enum ElementKind: Hashable, Sendable {
     case .text, .image, .button: true
     case .spacer, .productsContainer, .itemsContainer, .webview: false
     }
-  }
-}
-
-extension Content {
-  /// The indices of the elements that a modal kind draws, in order (D11).
-  public func drawnElements(under policy: PresentationPolicy) -> [Int] {
-    let elements = variables?.elements ?? []
-    return elements.indices.filter { ElementKind(wireName: elements[$0].type, under: policy) != nil }
   }
 }

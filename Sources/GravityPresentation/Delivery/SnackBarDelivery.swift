@@ -8,13 +8,16 @@ struct SnackBarDelivery: DeliveryMethod {
       return .unknownTemplate
     }
     let timing = policy.snackBar
-    var behavior = DeliveryBehavior(kind: .overlay, appears: 0, disappears: timing.disappears)
+    var behavior = DeliveryBehavior(
+      kind: .overlay, appears: policy.transitions.snackBar, disappears: policy.transitions.snackBar)
     behavior.selfDismissal = DeliveryBehavior.SelfDismissal(
       after: timing.stay(for: content), over: timing.leaves, isReported: timing.reportsOwnClose)
     behavior.closesOnSwipeUp = timing.closesOnSwipeUp
     behavior.containerReacts = true
+    behavior.reportsImpression = timing.reportsImpression
     behavior.reportsVisibleImpression = timing.reportsVisibleImpression
-    return .presentable(behavior, drawn: drawn(parts, of: content, under: policy))
+    let isInvisible = timing.isInvisibleWithoutFrame && content.variables?.frameUI == nil
+    return .presentable(behavior, drawn: isInvisible ? [] : drawn(parts, of: content, under: policy))
   }
 
   /// The kinds of element that a template has room for, in the order it draws them (D7).

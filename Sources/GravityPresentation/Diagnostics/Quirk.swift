@@ -7,11 +7,14 @@ public struct Quirk: Hashable, Sendable {
     case push
   }
 
-  public let id: QuirkID
+  public let kind: QuirkKind
   public let subject: Subject
 
-  init(_ id: QuirkID, _ subject: Subject) {
-    self.id = id
+  /// The rule that it belongs to.
+  public var id: QuirkID { kind.rule }
+
+  init(_ kind: QuirkKind, _ subject: Subject) {
+    self.kind = kind
     self.subject = subject
   }
 }

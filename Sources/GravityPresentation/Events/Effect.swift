@@ -22,6 +22,8 @@ public enum Effect: Hashable, Sendable {
   // To whoever reads the run.
   case verdict(TriggerID, CandidateID, Verdict)
   case triggerEnded(TriggerID, TriggerOutcome)
+  /// The app is gone, and everything that was under way with it.
+  case appCrashed(CrashReason)
   case quirk(Quirk)
   case note(Note)
 }

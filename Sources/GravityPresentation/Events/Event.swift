@@ -8,6 +8,8 @@ public enum Event: Hashable, Sendable {
   case presentationUnlocked
   case lockListenerChanged(isSet: Bool)
   case contentShown(ContentID, controller: ControllerID?)
+  /// What the app tells of the permission is for requests only; before `initialize` it counts as a call (C2).
+  case notificationPermissionSet
   // The network.
   case responded(RequestID, Response)
   case trackingAnswered(URLID, Response)

@@ -4,6 +4,10 @@ public enum LogMessage: Hashable, Sendable {
     case trackView
     case triggerEvent
     case showBackendContent
+    case setNotificationPermissionStatus
+    case lockPresentation
+    case unlockPresentation
+    case setPresentationLockListener
   }
 
   /// C2.
@@ -18,4 +22,6 @@ public enum LogMessage: Hashable, Sendable {
   case unlockCalled
   /// E9.
   case trackingFailed(URLID, LoadFailure)
+  /// P15.
+  case sheetWithoutFrame(ContentID)
 }

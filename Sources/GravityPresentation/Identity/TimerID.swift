@@ -6,6 +6,8 @@ public enum TimerID: Hashable, Sendable {
   case selfDismissal(PresentationID)
   /// The time after which a leaving snack bar is gone (D5).
   case removal(PresentationID)
+  /// The second that must pass before what is in the window is a visible impression (E3).
+  case visibility(PresentationID)
   /// The longest that the machine waits for its presenter to appear or to take down a presentation.
   case presenterAnswer(PresentationID)
 }

@@ -12,6 +12,11 @@ extension PresentationMachine {
       case .isPresented: break
       }
     }
+    let delay = environment.catalog.candidates[Int(candidate.index)].delay
+    if delay < .zero, policy.negativeDelay == .crashesApp {
+      quirk(.negativeDelayCrashes, .candidate(candidate), emit)
+      return crash(.negativeDelay(candidate), emit)
+    }
     switch policy.delays {
     case .everyCandidate: break
     case .chosenCandidate:
@@ -19,10 +24,9 @@ extension PresentationMachine {
         return conclude(candidate, obstacle, .triesNext, for: index, emit)
       }
     }
-    let delay = environment.catalog.candidates[Int(candidate.index)].delay
     guard delay > .zero else { return admit(candidate, content, for: index, at: moment, emit) }
     if policy.delays == .everyCandidate, state.triggers[index].traits.contains(.earlierWaited) {
-      emit(.quirk(Quirk(.p7, .candidate(candidate))))
+      quirk(.delaysAddUp, .candidate(candidate), emit)
     }
     state.triggers[index].traits.insert(.candidateWaited)
     move(trigger: index, to: .delaying(candidate, content))
@@ -80,18 +84,25 @@ extension PresentationMachine {
     for index: Int, _ emit: (Effect) -> Void
   ) {
     emit(.verdict(triggerID(at: index), candidate, verdict))
+    if case .notPresentable(let content) = verdict { explainRefusal(of: content, emit) }
     switch consequence {
+    case .triesNext where policy.furtherCandidates == .triedUntilContent && verdict.hasContent:
+      skipCandidates(after: candidate, .earlierHadContent, for: index, emit)
+      end(index, .completed, emit)
     case .triesNext:
       guard let next = follower(of: candidate) else { return end(index, .completed, emit) }
       // The wait was for what can never be presented, and the next candidate pays for it.
       if policy.delays == .everyCandidate, case .delaying(_, let content) = state.triggers[index].phase,
         environment.catalog.contents[Int(content.index)].obstacle(of: content) != nil
       {
-        emit(.quirk(Quirk(.p7, .candidate(next))))
+        quirk(.delaysAddUp, .candidate(next), emit)
       }
       state.triggers[index].traits.remove(.candidateWaited)
       load(next, for: index, emit)
     case .endsTrigger:
+      if case .noElements(let content) = verdict, follower(of: candidate) != nil {
+        quirk(.emptyEndsTrigger, .content(content), emit)
+      }
       skipCandidates(after: candidate, .triggerEnded, for: index, emit)
       end(index, .completed, emit)
     }
@@ -99,12 +110,12 @@ extension PresentationMachine {
 
   /// P11: what becomes of a trigger when its candidate is presented.
   mutating func proceed(after candidate: CandidateID, for index: Int, _ emit: (Effect) -> Void) {
-    switch policy.afterPresentation {
-    case .triesNext:
+    switch policy.furtherCandidates {
+    case .alwaysTried:
       guard let next = follower(of: candidate) else { return end(index, .completed, emit) }
-      emit(.quirk(Quirk(.p11, .candidate(next))))
+      quirk(.triedAfterPresentation, .candidate(next), emit)
       load(next, for: index, emit)
-    case .stops:
+    case .triedUntilPresented, .triedUntilContent:
       skipCandidates(after: candidate, .earlierPresented, for: index, emit)
       end(index, .completed, emit)
     }

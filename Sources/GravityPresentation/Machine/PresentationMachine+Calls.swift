@@ -9,7 +9,7 @@ extension PresentationMachine {
   mutating func start(
     _ call: LogMessage.Call, _ id: CallID, on controller: ControllerID?, _ emit: (Effect) -> Void
   ) {
-    guard state.traits.contains(.initialized) else { return emit(.log(.calledBeforeInitialize(call))) }
+    if isMisused(call, emit) { return }
     guard let index = state.triggers.indices.first(where: { state.triggers[$0].phase == .free }) else {
       return emit(.note(.triggerRefused(id)))
     }
@@ -27,6 +27,7 @@ extension PresentationMachine {
 
   /// L1, L2: every call logs and calls the listener, redundant ones too.
   mutating func setLock(_ isLocked: Bool, _ emit: (Effect) -> Void) {
+    if isMisused(isLocked ? .lockPresentation : .unlockPresentation, emit) { return }
     guard policy.hasLock else { return emit(.note(.lockUnavailable)) }
     if isLocked {
       state.traits.insert(.locked)
@@ -39,6 +40,7 @@ extension PresentationMachine {
 
   /// L2: one listener; registering calls nothing.
   mutating func setListener(_ isSet: Bool, _ emit: (Effect) -> Void) {
+    if isMisused(.setPresentationLockListener, emit) { return }
     guard policy.hasLock else { return emit(.note(.lockUnavailable)) }
     if state.traits.contains(.listening) == isSet { emit(.note(.nothingChanged)) }
     if isSet {
@@ -52,9 +54,7 @@ extension PresentationMachine {
   mutating func show(
     _ content: ContentID, on controller: ControllerID?, at moment: Moment, _ emit: (Effect) -> Void
   ) {
-    guard state.traits.contains(.initialized) else {
-      return emit(.log(.calledBeforeInitialize(.showBackendContent)))
-    }
+    if isMisused(.showBackendContent, emit) { return }
     guard policy.showsBackendContent else { return emit(.note(.showContentRefused(content))) }
     guard environment.catalog.contents.indices.contains(Int(content.index)) else {
       return emit(.note(.contentNotShown(content, .notPresentable)))
@@ -63,6 +63,7 @@ extension PresentationMachine {
       return emit(.note(.contentNotShown(content, .hostGone)))
     }
     if let obstacle = obstacle(to: content, on: host, at: moment) {
+      if obstacle == .notPresentable { explainRefusal(of: content, emit) }
       return emit(.note(.contentNotShown(content, obstacle)))
     }
     if present(content, on: host, at: moment, emit) == nil {

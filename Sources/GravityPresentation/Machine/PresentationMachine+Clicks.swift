@@ -11,24 +11,28 @@ extension PresentationMachine {
     if record.urls.isEmpty, record.steps.allSatisfy({ environment.catalog.steps[Int($0)] == .reportURLs }) {
       return emit(.note(.tapIgnored(id, .nothingToDo)))
     }
-    if record.hitsCloseURLsTwice { emit(.quirk(Quirk(.a2, .content(content)))) }
+    quirks(record.quirks, .content(content), emit)
     var dismissals = 0
     for place in record.steps {
       switch environment.catalog.steps[Int(place)] {
       case .reportURLs: track(record.urls, emit)
       case .dismiss:
         dismissals += 1
-        if dismissals == 2, !policy.closesOnce { emit(.quirk(Quirk(.a3, .content(content)))) }
-        dismiss(index, at: moment, emit)
+        if dismissals == 2, policy.closeReports == .eachRequest {
+          quirk(.cancelClosesTwice, .content(content), emit)
+        }
+        dismiss(index, by: .click, at: moment, emit)
       case .writePasteboard: emit(.writePasteboard(action))
       case .callBack(let callback): emit(.callBack(.click(callback, action, content)))
       case .openStep: openStep(record.target, from: index, at: moment, emit)
       case .askForPush: askForPush(emit)
-      case .openNotificationSettings: emit(.openSettings)
+      case .openNotificationSettings:
+        emit(.openSettings)
+        quirk(.settingsInsteadOfPrompt, .push, emit)
       case .note(let note):
         emit(.note(.action(note, action)))
         // A9: without a step the click has only closed the campaign.
-        if note == .missingStep, dismissals > 0 { emit(.quirk(Quirk(.a9, .content(content)))) }
+        if note == .missingStep, dismissals > 0 { quirk(.closedForMissingStep, .content(content), emit) }
       }
     }
   }

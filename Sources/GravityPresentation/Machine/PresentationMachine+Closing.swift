@@ -2,13 +2,21 @@ extension PresentationMachine {
   /// E4: a dismissal is asked for, and its close reported.
   ///
   /// Asked for again while one runs, iOS reports a second close (A3); a profile that closes once does not.
-  mutating func dismiss(_ index: Int, at moment: Moment, _ emit: (Effect) -> Void) {
+  mutating func dismiss(
+    _ index: Int, by cause: DismissalCause, at moment: Moment, _ emit: (Effect) -> Void
+  ) {
+    let isLate = cause == .click && record(at: index).behavior.reportsClickedCloseWhenGone
     switch state.presentations[index].phase {
     case .appearing, .shown:
-      beginDismissal(index, then: .disappearing, at: moment, emit)
-      reportClose(at: index, emit)
+      beginDismissal(index, then: .disappearing(closesOwed: isLate ? 1 : 0), at: moment, emit)
+      if !isLate { reportClose(at: index, emit) }
+    case .disappearing(let owed) where owed > 0:
+      // A click asks for two dismissals at most (A3).
+      if policy.closeReports == .eachRequest {
+        move(presentation: index, to: .disappearing(closesOwed: 2))
+      }
     case .disappearing, .givingWay:
-      if !policy.closesOnce { reportClose(at: index, emit) }
+      if policy.closeReports == .eachRequest { reportClose(at: index, emit) }
     case .free, .requested, .leaving, .lingering: emit(.note(.stale(.gesture)))
     }
   }
@@ -18,6 +26,7 @@ extension PresentationMachine {
     _ index: Int, then phase: PresentationSlot.Phase, at moment: Moment, _ emit: (Effect) -> Void
   ) {
     let id = presentationID(at: index)
+    loseSight(of: index, emit)
     move(presentation: index, to: phase)
     emit(.dismiss(id))
     emit(.startTimer(.presenterAnswer(id), at: moment.now + policy.presenterPatience))
@@ -28,9 +37,19 @@ extension PresentationMachine {
   }
 
   mutating func reportClose(at index: Int, _ emit: (Effect) -> Void) {
-    if policy.closesOnce, state.presentations[index].traits.contains(.closeReported) { return }
+    let isFurther = state.presentations[index].traits.contains(.closeReported)
     state.presentations[index].traits.insert(.closeReported)
-    report(.close, of: state.presentations[index].content, emit)
+    if isFurther, policy.closeReports != .eachRequest { return }
+    reportEnd(of: state.presentations[index].content, emit)
+  }
+
+  /// E4: the close of a content, as far as the profile reports any.
+  func reportEnd(of content: ContentID, _ emit: (Effect) -> Void) {
+    switch policy.closeReports {
+    case .formsOnly where !environment.catalog.contents[Int(content.index)].belongsToForm:
+      quirk(.closeIsNotReported, .content(content), emit)
+    case .eachRequest, .oncePerSession, .formsOnly: report(.close, of: content, emit)
+    }
   }
 
   /// The view is gone; what stood on it goes with it (D10), and a step takes its place (A9).
@@ -40,15 +59,16 @@ extension PresentationMachine {
     guard let index = index(of: id) else { return emit(.note(.stale(.presenter))) }
     let slot = state.presentations[index]
     switch slot.phase {
-    case .disappearing:
+    case .disappearing(let owed):
+      if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
+      for _ in 0..<owed { reportClose(at: index, emit) }
+      release(index)
+      loseController(.campaign(id), emit)
+    case .givingWay(let step, let handsOverSession):
       if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
       release(index)
       loseController(.campaign(id), emit)
-    case .givingWay(let step):
-      if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
-      release(index)
-      loseController(.campaign(id), emit)
-      showStep(step, after: slot, at: moment, emit)
+      showStep(step, after: slot, handsOverSession: handsOverSession, at: moment, emit)
     case .free, .requested, .appearing, .shown, .leaving, .lingering: emit(.note(.stale(.presenter)))
     }
   }
@@ -68,6 +88,7 @@ extension PresentationMachine {
     }
     switch state.presentations[index].phase {
     case .appearing, .shown:
+      loseSight(of: index, emit)
       move(presentation: index, to: .leaving)
       emit(.beginLeaving(id))
       emit(.startTimer(.removal(id), at: moment.now + leaving.over))
@@ -88,14 +109,18 @@ extension PresentationMachine {
     switch state.presentations[index].phase {
     case .leaving:
       emit(.dismiss(id))
-      if record(at: index).behavior.selfDismissal?.isReported == true { reportClose(at: index, emit) }
+      if record(at: index).behavior.selfDismissal?.isReported == true {
+        reportClose(at: index, emit)
+      } else {
+        quirk(.closeIsNotReported, .content(state.presentations[index].content), emit)
+      }
       move(presentation: index, to: .free)
     case .disappearing, .givingWay, .lingering:
       let slot = state.presentations[index]
       guard slot.traits.contains(.stayEnded), !slot.traits.contains(.removalEnded) else {
         return emit(.note(.stale(.timer)))
       }
-      emit(.quirk(Quirk(.d9, .content(slot.content))))
+      quirk(.closedAgainByTimer, .content(slot.content), emit)
       reportClose(at: index, emit)
       state.presentations[index].traits.insert(.removalEnded)
       if slot.phase == .lingering { move(presentation: index, to: .free) }

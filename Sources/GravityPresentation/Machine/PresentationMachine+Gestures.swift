@@ -16,7 +16,7 @@ extension PresentationMachine {
       guard record.behavior.closesOnOutsideTap else {
         return emit(.note(.tapIgnored(id, .gestureIgnored)))
       }
-      dismiss(index, at: moment, emit)
+      dismiss(index, by: .gesture, at: moment, emit)
     }
   }
 
@@ -40,8 +40,8 @@ extension PresentationMachine {
     case .absent: emit(.note(.tapIgnored(id, .notThere)))
     case .action(let action): perform(action, in: id, at: moment, emit)
     case .withoutAction:
-      if policy.closeButtonAlwaysCloses { return dismiss(index, at: moment, emit) }
-      emit(.quirk(Quirk(.d4, .content(state.presentations[index].content))))
+      if policy.closeButtonAlwaysCloses { return dismiss(index, by: .gesture, at: moment, emit) }
+      quirk(.closeButtonIsDead, .content(state.presentations[index].content), emit)
     }
   }
 
@@ -57,14 +57,20 @@ extension PresentationMachine {
       case .up: behavior.closesOnSwipeUp
       }
     guard closes else { return emit(.note(.tapIgnored(id, .gestureIgnored))) }
-    dismiss(index, at: moment, emit)
+    dismiss(index, by: .gesture, at: moment, emit)
   }
 
   /// D8.
   mutating func goBack(in id: PresentationID, at moment: Moment, _ emit: (Effect) -> Void) {
     guard let index = touchable(id, at: moment, emit) else { return }
-    guard policy.backCloses else { return emit(.note(.tapIgnored(id, .gestureIgnored))) }
-    dismiss(index, at: moment, emit)
+    let closes: Bool =
+      switch policy.back {
+      case .isMissing: false
+      case .closesEveryMethod: true
+      case .closesModalKinds: record(at: index).behavior.kind == .modal
+      }
+    guard closes else { return emit(.note(.tapIgnored(id, .gestureIgnored))) }
+    dismiss(index, by: .gesture, at: moment, emit)
   }
 
   /// D12, T2: the place of a presentation that a finger can reach now; otherwise the note that says why not.

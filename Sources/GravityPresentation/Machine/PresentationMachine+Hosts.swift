@@ -20,7 +20,7 @@ extension PresentationMachine {
     cancelTimers(of: id, at: index, emit)
     reportLoss(of: slot, at: index, emit)
     move(presentation: index, to: .free)
-    if case .givingWay(let step) = slot.phase, staticObstacle(to: step) == nil {
+    if case .givingWay(let step, _) = slot.phase, staticObstacle(to: step) == nil {
       emit(.note(.stepNotShown(from: slot.content, .hostGone)))
     }
     loseController(.campaign(id), emit)
@@ -65,16 +65,17 @@ extension PresentationMachine {
 
   /// A close that was reported before is not lost; one that was not is reported where the profile does.
   private mutating func reportLoss(of slot: PresentationSlot, at index: Int, _ emit: (Effect) -> Void) {
-    let isOpen = !slot.traits.isDisjoint(with: [.impressionReported, .continuesSession])
+    let isOpen = !slot.traits.isDisjoint(with: [.appeared, .continuesSession])
     guard isOpen, !slot.traits.contains(.closeReported) else { return }
     if policy.reportsCloseWithHost {
       reportClose(at: index, emit)
     } else {
-      emit(.quirk(Quirk(.d10, .content(slot.content))))
+      quirk(.goneWithoutClose, .content(slot.content), emit)
     }
   }
 
-  private func cancelTimers(of id: PresentationID, at index: Int, _ emit: (Effect) -> Void) {
+  private mutating func cancelTimers(of id: PresentationID, at index: Int, _ emit: (Effect) -> Void) {
+    loseSight(of: index, emit)
     switch state.presentations[index].phase {
     case .requested: emit(.cancelTimer(.presenterAnswer(id)))
     case .disappearing, .givingWay:

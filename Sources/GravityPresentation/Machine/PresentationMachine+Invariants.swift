@@ -42,7 +42,7 @@ extension PresentationMachine {
       }
       if repeats { broken.append(.serialsDiffer) }
       let reported = slot.traits.intersection([.visibleReported, .closeReported])
-      if !reported.isEmpty, !slot.traits.contains(.impressionReported) {
+      if !reported.isEmpty, !slot.traits.contains(.appeared) {
         broken.append(.impressionComesFirst(presentationID(at: index)))
       }
     }

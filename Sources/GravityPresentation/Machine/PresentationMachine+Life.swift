@@ -17,16 +17,23 @@ extension PresentationMachine {
     }
   }
 
-  /// T3, P13: the app is killed; what waited ends as `notTried`, and nothing is remembered.
-  mutating func endEverything(_ emit: (Effect) -> Void) {
+  /// T3.
+  mutating func takeKill(_ emit: (Effect) -> Void) {
+    let before = state
+    endEverything(.appKilled, emit)
+    if state == before { emit(.note(.nothingChanged)) }
+  }
+
+  /// T3, P13: what waited ends as `notTried`, and nothing is remembered.
+  mutating func endEverything(_ end: EndOfApp, _ emit: (Effect) -> Void) {
     for index in state.triggers.indices {
       switch state.triggers[index].phase {
       case .free: break
-      case .listing: end(index, .appKilled, emit)
+      case .listing: self.end(index, end.outcome, emit)
       case .loading(let candidate), .delaying(let candidate, _), .presenting(let candidate, _):
-        emit(.verdict(triggerID(at: index), candidate, .notTried(.appKilled)))
-        skipCandidates(after: candidate, .appKilled, for: index, emit)
-        end(index, .appKilled, emit)
+        emit(.verdict(triggerID(at: index), candidate, .notTried(end.reason)))
+        skipCandidates(after: candidate, end.reason, for: index, emit)
+        self.end(index, end.outcome, emit)
       }
     }
     var fresh = MachineState()
@@ -36,7 +43,6 @@ extension PresentationMachine {
       fresh.triggers[index].serial = state.triggers[index].serial
       fresh.presentations[index].serial = state.presentations[index].serial
     }
-    if state == fresh { emit(.note(.nothingChanged)) }
     state = fresh
   }
 }

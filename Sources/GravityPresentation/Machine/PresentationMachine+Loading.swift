@@ -19,11 +19,15 @@ extension PresentationMachine {
     _ response: Response, for index: Int, at moment: Moment, _ emit: (Effect) -> Void
   ) {
     let places: Range<UInt32>
-    switch body(of: response) {
+    switch body(of: response, emit) {
     case .failed(let failure): return failTrigger(index, failure, emit)
-    case .arrived(.candidates(let candidates), _): places = candidates
-    case .arrived(.contents, let body), .arrived(.undecodable, let body):
+    case .arrived(.candidates(let candidates, let misplaced), _):
+      places = candidates
+      if let misplaced { quirk(.missingPriorityIsLast, .candidate(misplaced), emit) }
+    case .arrived(.undecodable(let kinds), let body):
+      quirks(kinds, .body(body), emit)
       return failTrigger(index, .undecodable(body), emit)
+    case .arrived(.contents, let body): return failTrigger(index, .undecodable(body), emit)
     }
     guard let first = places.first.map({ CandidateID(index: $0) }) else {
       return end(index, .noCandidates, emit)
@@ -61,35 +65,39 @@ extension PresentationMachine {
   ) {
     let places: Range<UInt32>
     let root: ContentID?
-    switch body(of: response) {
+    let rootIsOdd: Bool
+    switch body(of: response, emit) {
     case .failed(let failure):
       return conclude(candidate, .loadFailed(failure), .triesNext, for: index, emit)
-    case .arrived(.contents(let contents, let first), _): (places, root) = (contents, first)
-    case .arrived(.undecodable(let losesContents), let body):
-      if losesContents { emit(.quirk(Quirk(.n5, .body(body)))) }
+    case .arrived(.contents(let contents, let first, let isOdd), _):
+      (places, root, rootIsOdd) = (contents, first, isOdd)
+    case .arrived(.undecodable(let kinds), let body):
+      quirks(kinds, .body(body), emit)
       return conclude(candidate, .loadFailed(.undecodable(body)), .triesNext, for: index, emit)
     case .arrived(.candidates, let body):
       return conclude(candidate, .loadFailed(.undecodable(body)), .triesNext, for: index, emit)
     }
     for place in places { report(.load, of: ContentID(index: place), emit) }
     guard let root else { return conclude(candidate, .noContent, .triesNext, for: index, emit) }
+    if rootIsOdd { quirk(.rootHasStep, .content(root), emit) }
     delay(candidate, root, for: index, at: moment, emit)
   }
 
   /// The body that a response brought, or why it brought none (P1).
-  private func body(of response: Response) -> ResponseBody {
+  private func body(of response: Response, _ emit: (Effect) -> Void) -> ResponseBody {
     switch response {
     case .timedOut: return .failed(.timeout)
     case .offline: return .failed(.offline)
     case .answered(let status, let body):
-      if policy.looksAtStatus, !(200...299).contains(status) {
-        return .failed(.status(status))
-      }
+      let isGood = (200...299).contains(status)
+      if policy.looksAtStatus, !isGood { return .failed(.status(status)) }
       let bodies = environment.catalog.bodies
       guard bodies.indices.contains(Int(body.index)) else {
         return .failed(.undecodable(body))
       }
-      return .arrived(bodies[Int(body.index)], body)
+      let record = bodies[Int(body.index)]
+      if !isGood, record.isDecodable { quirk(.statusIgnored, .body(body), emit) }
+      return .arrived(record, body)
     }
   }
 

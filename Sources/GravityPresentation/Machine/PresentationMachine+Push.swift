@@ -15,7 +15,7 @@ extension PresentationMachine {
       emit(output.effect)
     }
     // Sent to settings right after the user said no (A7).
-    if opensSettings, promptShown { emit(.quirk(Quirk(.a7, .push))) }
+    if opensSettings, promptShown { quirk(.settingsAfterRefusal, .push, emit) }
   }
 }
 

@@ -13,6 +13,17 @@ extension PresentationMachine {
     if hook.callsBack { emit(.callBack(.content(occasion, content))) }
   }
 
+  /// A surprise, as far as the profile counts it (contract §0).
+  func quirk(_ kind: QuirkKind, _ subject: Quirk.Subject, _ emit: (Effect) -> Void) {
+    if policy.quirks.contains(kind) { emit(.quirk(Quirk(kind, subject))) }
+  }
+
+  /// Surprises that were compiled for the profile.
+  func quirks(_ set: QuirkSet, _ subject: Quirk.Subject, _ emit: (Effect) -> Void) {
+    guard !set.isEmpty else { return }
+    for kind in set.kinds { emit(.quirk(Quirk(kind, subject))) }
+  }
+
   /// E9: one that is no url is skipped.
   func track(_ urls: Range<UInt32>, _ emit: (Effect) -> Void) {
     for place in urls {

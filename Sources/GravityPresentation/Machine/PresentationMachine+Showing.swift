@@ -22,15 +22,17 @@ extension PresentationMachine {
     emit(.cancelTimer(.presenterAnswer(id)))
     let content = state.presentations[index].content
     let record = record(at: index)
-    if record.behavior.kind == .overlay, !record.hasFrame { emit(.quirk(Quirk(.d9, .content(content)))) }
-    if record.hidesGrid { emit(.quirk(Quirk(.d11, .content(content)))) }
-    state.presentations[index].traits.insert(.impressionReported)
-    report(.impression, of: content, emit)
-    reportVisibleImpression(at: index, emit)
+    quirks(record.quirks, .content(content), emit)
+    let waiting = trigger(waitingFor: id)
+    // Steps and what is shown by hand may be empty under every profile (P14).
+    if record.isEmpty, waiting != nil { quirk(.emptyIsPresented, .content(content), emit) }
+    state.presentations[index].traits.insert(.appeared)
+    if record.behavior.reportsImpression { report(.impression, of: content, emit) }
+    comeInSight(index, at: moment, emit)
     if let leaving = record.behavior.selfDismissal {
       emit(.startTimer(.selfDismissal(id), at: moment.now + leaving.after))
     }
-    guard let waiting = trigger(waitingFor: id) else { return }
+    guard let waiting else { return }
     emit(.verdict(triggerID(at: waiting.index), waiting.candidate, .presented(id)))
     proceed(after: waiting.candidate, for: waiting.index, emit)
   }
@@ -52,28 +54,9 @@ extension PresentationMachine {
     move(presentation: index, to: .free)
     guard let waiting = trigger(waitingFor: id) else {
       // The session that was to go on ends here, with its one close (E10).
-      if slot.traits.contains(.continuesSession) { report(.close, of: slot.content, emit) }
+      if slot.traits.contains(.continuesSession) { reportEnd(of: slot.content, emit) }
       return emit(.note(.presenterFailed(slot.content, reason)))
     }
     conclude(waiting.candidate, .hostBusy(slot.host, reason), .triesNext, for: waiting.index, emit)
-  }
-
-  /// D13, E3.
-  mutating func see(_ id: PresentationID, _ thousandths: Int32, _ emit: (Effect) -> Void) {
-    guard let index = index(of: id), state.presentations[index].isLive else {
-      return emit(.note(.stale(.gesture)))
-    }
-    let traits = state.presentations[index].traits
-    // What has not appeared cannot be seen yet (E10).
-    guard thousandths >= 500, traits.contains(.impressionReported), !traits.contains(.visibleReported),
-      record(at: index).behavior.reportsVisibleImpression
-    else { return emit(.note(.nothingChanged)) }
-    reportVisibleImpression(at: index, emit)
-  }
-
-  private mutating func reportVisibleImpression(at index: Int, _ emit: (Effect) -> Void) {
-    guard record(at: index).behavior.reportsVisibleImpression else { return }
-    state.presentations[index].traits.insert(.visibleReported)
-    report(.visibleImpression, of: state.presentations[index].content, emit)
   }
 }

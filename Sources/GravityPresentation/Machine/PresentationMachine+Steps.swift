@@ -7,18 +7,19 @@ extension PresentationMachine {
     guard let step = resolve(target, from: index, emit) else { return }
     let obstacle = staticObstacle(to: step)
     switch (policy.actions.openStep, state.presentations[index].phase) {
+    case (.closesFirst, .disappearing) where policy.stepTiming == .atOnce:
+      showStep(step, after: state.presentations[index], handsOverSession: false, at: moment, emit)
     case (.closesFirst, .disappearing):
       // A1 has asked for the dismissal already; the step follows when its transition has ended.
-      move(presentation: index, to: .givingWay(step))
-      if let obstacle { reportMissedStep(origin, obstacle, wasClosed: true, emit) }
+      move(presentation: index, to: .givingWay(step, handsOverSession: false))
+      if let obstacle { reportMissedStep(origin, step, obstacle, wasClosed: true, emit) }
     case (.replaces, .shown) where record(at: index).behavior.kind == .modal:
-      if let obstacle { return emit(.note(.stepNotShown(from: origin, obstacle))) }
-      state.presentations[index].traits.insert(.handsOverSession)
-      beginDismissal(index, then: .givingWay(step), at: moment, emit)
+      if let obstacle { return reportMissedStep(origin, step, obstacle, wasClosed: false, emit) }
+      beginDismissal(index, then: .givingWay(step, handsOverSession: true), at: moment, emit)
     case (.closesFirst, _), (.replaces, _), (.isUnknown, _):
       let host = controller(of: index)
       if let obstacle = self.obstacle(to: step, on: host, at: moment) {
-        return emit(.note(.stepNotShown(from: origin, obstacle)))
+        return reportMissedStep(origin, step, obstacle, wasClosed: false, emit)
       }
       if present(step, on: host, at: moment, emit) == nil {
         emit(.note(.stepNotShown(from: origin, .capacity)))
@@ -30,10 +31,11 @@ extension PresentationMachine {
     _ target: ActionRecord.StepTarget, from index: Int, _ emit: (Effect) -> Void
   ) -> ContentID? {
     let origin = state.presentations[index].content
-    let wasClosed = state.presentations[index].phase == .disappearing
+    var wasClosed = false
+    if case .disappearing = state.presentations[index].phase { wasClosed = true }
     switch target {
-    case .missing: reportMissedStep(origin, .missingStep, wasClosed: wasClosed, emit)
-    case .unknown: reportMissedStep(origin, .noSuchStep, wasClosed: wasClosed, emit)
+    case .missing: reportMissedStep(origin, nil, .missingStep, wasClosed: wasClosed, emit)
+    case .unknown: reportMissedStep(origin, nil, .noSuchStep, wasClosed: wasClosed, emit)
     case .content(let step, let isAmbiguous):
       if isAmbiguous { emit(.note(.severalSteps(step))) }
       return step
@@ -43,22 +45,25 @@ extension PresentationMachine {
 
   /// A9: where the campaign was closed for a step that does not come, nothing is left on screen.
   private func reportMissedStep(
-    _ origin: ContentID, _ obstacle: StepObstacle, wasClosed: Bool, _ emit: (Effect) -> Void
+    _ origin: ContentID, _ step: ContentID?, _ obstacle: StepObstacle, wasClosed: Bool,
+    _ emit: (Effect) -> Void
   ) {
-    if wasClosed { emit(.quirk(Quirk(.a9, .content(origin)))) }
+    if let step, obstacle == .notPresentable { explainRefusal(of: step, emit) }
+    if wasClosed { quirk(.closedForMissingStep, .content(origin), emit) }
     emit(.note(.stepNotShown(from: origin, obstacle)))
   }
 
   /// The step's turn: its predecessor's transition has ended.
   mutating func showStep(
-    _ step: ContentID, after predecessor: PresentationSlot, at moment: Moment, _ emit: (Effect) -> Void
+    _ step: ContentID, after predecessor: PresentationSlot, handsOverSession: Bool, at moment: Moment,
+    _ emit: (Effect) -> Void
   ) {
     // What cannot be presented anywhere was reported when the click asked for it.
-    guard staticObstacle(to: step) == nil else { return }
+    if policy.stepTiming == .whenPredecessorIsGone, staticObstacle(to: step) != nil { return }
     var missed = obstacle(to: step, on: predecessor.host, at: moment)
     if missed == nil {
       if let id = present(step, on: predecessor.host, at: moment, emit), let index = index(of: id) {
-        if predecessor.traits.contains(.handsOverSession) {
+        if handsOverSession {
           state.presentations[index].traits.insert(.continuesSession)
         }
         return
@@ -67,8 +72,8 @@ extension PresentationMachine {
     }
     guard let missed else { return }
     // The session that was to go on ends here, with its one close (E10).
-    if predecessor.traits.contains(.handsOverSession) { report(.close, of: predecessor.content, emit) }
-    reportMissedStep(predecessor.content, missed, wasClosed: !policy.closesOnce, emit)
+    if handsOverSession { reportEnd(of: predecessor.content, emit) }
+    reportMissedStep(predecessor.content, step, missed, wasClosed: !handsOverSession, emit)
   }
 
   /// The controller that a step on top of this presentation stands on.
@@ -79,11 +84,18 @@ extension PresentationMachine {
     }
   }
 
+  /// Why a content is not presentable, where the verdict alone does not say (P10, P15).
+  func explainRefusal(of content: ContentID, _ emit: (Effect) -> Void) {
+    let record = environment.catalog.contents[Int(content.index)]
+    if record.presentability == .frameMissing { emit(.log(.sheetWithoutFrame(content))) }
+    quirks(record.quirks, .content(content), emit)
+  }
+
   /// P10 for what is presented outside a trigger.
   func staticObstacle(to content: ContentID) -> StepObstacle? {
     switch environment.catalog.contents[Int(content.index)].presentability {
     case .presentable: nil
-    case .notPresentable: .notPresentable
+    case .notPresentable, .frameMissing: .notPresentable
     case .unknownTemplate: .unknownTemplate
     }
   }

@@ -4,6 +4,7 @@ extension PresentationMachine {
     case .delay(let trigger, let candidate): endDelay(of: candidate, for: trigger, at: moment, emit)
     case .selfDismissal(let id): endStay(of: id, at: moment, emit)
     case .removal(let id): remove(id, at: moment, emit)
+    case .visibility(let id): endSight(of: id, emit)
     case .presenterAnswer(let id): losePatience(with: id, at: moment, emit)
     }
   }

@@ -37,6 +37,9 @@ public struct PresentationMachine: Sendable {
     case .presentationUnlocked: setLock(false, emit)
     case .lockListenerChanged(let isSet): setListener(isSet, emit)
     case .contentShown(let content, let controller): show(content, on: controller, at: moment, emit)
+    case .notificationPermissionSet:
+      if isMisused(.setNotificationPermissionStatus, emit) { return }
+      emit(.note(.nothingChanged))
     case .responded(let request, let response): respond(to: request, with: response, at: moment, emit)
     case .trackingAnswered(let url, let response): answerTracking(url, response, emit)
     case .timerFired(let timer): fire(timer, at: moment, emit)
@@ -47,14 +50,14 @@ public struct PresentationMachine: Sendable {
     case .tapped(let id, let target): tap(target, in: id, at: moment, emit)
     case .swiped(let id, let swipe): take(swipe, in: id, at: moment, emit)
     case .backPressed(let id): goBack(in: id, at: moment, emit)
-    case .visibilityChanged(let id, let thousandths): see(id, thousandths, emit)
+    case .visibilityChanged(let id, let thousandths): see(id, thousandths, at: moment, emit)
     case .inputChanged(let id, _, _): emit(.note(.inputIgnored(id)))
     case .pushAnswered(let granted, let promptShown):
       takePushAnswer(granted: granted, promptShown: promptShown, emit)
     case .controllerGone(let controller): takeLoss(of: controller, emit)
     case .enteredBackground: enterBackground(emit)
     case .enteredForeground: enterForeground(emit)
-    case .killed: endEverything(emit)
+    case .killed: takeKill(emit)
     }
   }
 

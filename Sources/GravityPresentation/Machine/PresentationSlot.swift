@@ -12,10 +12,12 @@ struct PresentationSlot: Hashable, Sendable {
     case shown
     /// A snack bar leaves by itself (D5). To `free`.
     case leaving
-    /// A dismissal was asked for and its transition runs. To `lingering` or `free`.
-    case disappearing
-    /// As `disappearing`, and the step is presented when the transition has ended (A9).
-    case givingWay(ContentID)
+    /// A dismissal was asked for and its transition runs; so many closes are reported when it has ended (D12).
+    /// To `givingWay`, `lingering` or `free`.
+    case disappearing(closesOwed: UInt8)
+    /// As `disappearing`, and the step is presented when the transition has ended: as part of the same session
+    /// where no close was reported (A9). To `lingering` or `free`.
+    case givingWay(ContentID, handsOverSession: Bool)
     /// The view is gone, but its snack bar timer still runs and will report a second close (D9). To `free`.
     case lingering
   }
@@ -23,17 +25,21 @@ struct PresentationSlot: Hashable, Sendable {
   struct Traits: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
-    static let impressionReported = Traits(rawValue: 1)
+    /// The view has been there, and its impression is accounted for.
+    static let appeared = Traits(rawValue: 1)
     static let visibleReported = Traits(rawValue: 2)
+    /// Its close is accounted for: reported, or never to be (E4).
     static let closeReported = Traits(rawValue: 4)
     /// A step that took over its predecessor's session (A9, E10).
     static let continuesSession = Traits(rawValue: 8)
-    /// Its place was cleared for a step without a close report (A9).
-    static let handsOverSession = Traits(rawValue: 16)
+    /// Half of it is in the window, where that must last for a visible impression (E3).
+    static let isInSight = Traits(rawValue: 16)
     /// Dismissed, and the timer of its stay has fired since; that of its removal runs (D9).
     static let stayEnded = Traits(rawValue: 32)
     /// The timer of its removal has fired too, before its dismissal was answered (D9).
     static let removalEnded = Traits(rawValue: 64)
+    /// The second runs that it must be in sight for (E3).
+    static let sightIsTimed = Traits(rawValue: 128)
   }
 
   var phase: Phase = .free

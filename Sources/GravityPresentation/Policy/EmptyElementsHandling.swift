@@ -1,5 +1,5 @@
 /// What becomes of content without elements (P6).
-public enum EmptyElementsHandling: String, CaseIterable, Hashable, Sendable {
+public enum EmptyElementsHandling: String, Hashable, Sendable, CaseIterable {
   case endsTrigger
   case triesNext
   /// It is presented, empty.

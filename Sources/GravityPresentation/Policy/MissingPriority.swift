@@ -1,5 +1,5 @@
 /// Where a candidate without priority stands (P3).
-public enum MissingPriority: String, CaseIterable, Hashable, Sendable {
+public enum MissingPriority: String, Hashable, Sendable, CaseIterable {
   case meansZero
   /// Below every number, negative ones too.
   case belowAll

@@ -8,6 +8,14 @@ public struct PresentationPolicy: Hashable, Sendable {
   public var actions: ActionPolicy
   /// What the decoder insists on (N5).
   public var decoding: DecodingPolicy
+  /// The surprises that count as such; others go unmentioned (contract §0).
+  public var quirks: QuirkSet = []
+
+  /// C1: whether a content can be shown by hand.
+  public var showsBackendContent = false
+  /// C2: what a call before `initialize` comes to.
+  public var misuse = MisuseHandling.isLogged
+
   /// P1: a response's status outside 200…299 fails it.
   public var looksAtStatus = true
   /// P1: how long a request may take.
@@ -22,36 +30,54 @@ public struct PresentationPolicy: Hashable, Sendable {
   public var emptyElements = EmptyElementsHandling.endsTrigger
   /// P7: which candidates wait for their delay.
   public var delays = DelayHandling.everyCandidate
+  /// P7: what a negative delay does.
+  public var negativeDelay = NegativeDelayHandling.meansNone
   /// P9, L1: whether there is a presentation lock.
   public var hasLock = true
-  /// P11: what happens after a presentation.
-  public var afterPresentation = AfterPresentation.triesNext
+  /// P11: how long the candidates of a trigger are tried.
+  public var furtherCandidates = FurtherCandidates.alwaysTried
   /// P12: what may be presented over what.
   public var stacking = Stacking.freeHosts
-  /// C1: whether a content can be shown by hand.
-  public var showsBackendContent = false
+  /// P15: what becomes of content without a frame.
+  public var missingFrame = MissingFrameHandling.isPresented
+
   /// §4: how wire names of delivery methods are compared.
   public var methodNames = MethodNameMatching.ignoringCase
   /// D4: a close button without action closes.
   public var closeButtonAlwaysCloses = false
-  /// D5, D9: how a snack bar comes and goes.
+  /// D3, D5, D9: how a snack bar comes and goes.
   public var snackBar = SnackBarPolicy()
-  /// D8: the system's back closes.
-  public var backCloses = false
+  /// D8: what the system's back does.
+  public var back = BackHandling.isMissing
   /// D10: a campaign that goes with its host reports its close.
   public var reportsCloseWithHost = false
-  /// D11: which elements are drawn.
-  public var drawnElements = DrawnElements.everySpelling
-  /// D11: `grid` draws products.
+  /// D11: how the types of elements may be written.
+  public var elementSpelling = ElementSpelling.every
+  /// D11: `items-container` is drawn.
+  public var drawsItems = true
+  /// D11: `webview` is drawn.
+  public var drawsWebviews = true
+  /// D11: a products container with the layout `grid` is drawn.
   public var drawsGrid = false
+  /// D11: a products container without a layout is a row; else it is not drawn.
+  public var absentLayoutIsRow = false
   /// D12: nominal transition times.
   public var transitions = TransitionTimes()
+  /// D12: when a sheet that a click dismisses reports its close.
+  public var sheetClose = SheetCloseTiming.whenAsked
+
+  /// E3: when an area in the window is a visible impression.
+  public var visibleImpression = VisibleImpressionTiming.atOnce
+  /// E4, E10: how often an end is reported.
+  public var closeReports = CloseReports.eachRequest
   /// E7: a callback needs the hook and a matching entry.
   public var callbackNeedsEntry = false
-  /// E10, A3: a session reports one close, however often a dismissal is asked for.
-  public var closesOnce = false
+
   /// A9: steps are looked for in all variations instead of the first.
   public var findsStepsInAllVariations = false
+  /// A9: when the step comes whose predecessor was closed for it.
+  public var stepTiming = StepTiming.whenPredecessorIsGone
+
   /// How long the machine waits for a presenter that does not answer.
   public var presenterPatience = Milliseconds.seconds(5)
 

@@ -1,5 +1,5 @@
 /// Which content of the first variation is the root (P5).
-public enum RootContentChoice: String, CaseIterable, Hashable, Sendable {
+public enum RootContentChoice: String, Hashable, Sendable, CaseIterable {
   case withoutStepElseLowest
   case firstWithStepElseFirst
   /// None without a step means no content.

@@ -1,17 +1,21 @@
-/// How a snack bar comes and goes (D5, D9).
+/// How a snack bar comes and goes (D3, D5, D9, E2, E3).
 public struct SnackBarPolicy: Hashable, Sendable {
-  /// How long it stays before it begins to leave.
+  /// D5: how long it stays before it begins to leave.
   public var stays: Milliseconds = 4_000
-  /// `frameUI.params.duration`, in seconds, replaces `stays`.
+  /// D5: `frameUI.params.duration`, in seconds, replaces `stays`.
   public var readsDuration = false
-  /// How long it leaves by itself.
+  /// D5: how long it leaves by itself.
   public var leaves: Milliseconds = 500
-  /// How long it leaves when it is dismissed.
-  public var disappears: Milliseconds = 0
+  /// D5: its leaving by itself is reported.
   public var reportsOwnClose = true
+  /// D3: a swipe up closes it.
+  public var closesOnSwipeUp = false
   /// D9: its timer closes it a second time after it was dismissed.
   public var closesTwice = true
-  public var closesOnSwipeUp = false
+  /// D9: without a frame nobody sees it.
+  public var isInvisibleWithoutFrame = true
+  /// E2.
+  public var reportsImpression = true
   /// E3.
   public var reportsVisibleImpression = false
 

@@ -4,6 +4,10 @@ public enum NotTriedReason: Hashable, Sendable {
   case triggerEnded
   /// An earlier candidate is presented and the profile stops there (P11).
   case earlierPresented
+  /// An earlier candidate had a root content, and the profile looks no further (P11).
+  case earlierHadContent
   /// The app was killed.
   case appKilled
+  /// The app crashed (C2, P7).
+  case appCrashed
 }

@@ -7,4 +7,5 @@ public enum TriggerOutcome: Hashable, Sendable {
   /// The list did not come (P1).
   case failed(LoadFailure)
   case appKilled
+  case appCrashed
 }

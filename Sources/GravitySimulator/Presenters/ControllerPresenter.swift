@@ -14,7 +14,9 @@ public struct ControllerPresenter: ScriptedPresenter {
     guard let screen = world.host[controller], screen.isInWindow else {
       return world.find("the machine presents on a controller that is not in the window")
     }
-    guard !world.host.presents(controller), screen.transition == .none else {
+    let isFree = !world.host.presents(controller) && screen.transition == .none
+    // Android and Flutter stack everything (P12).
+    guard isFree || world.machine.environment.profile.policy.stacking == .everything else {
       return world.find("the machine presents on a controller that is busy")
     }
     world.host.add(Screen(id: .campaign(id), presenter: controller, transition: .appearing))

@@ -67,7 +67,7 @@ extension ReplyHeader.Endpoint {
 extension ReplyHeader.Answer {
   fileprivate func serverAnswer(_ payloads: ScenarioPayloads) -> ServerAnswer? {
     switch self {
-    case .payload(let source): payloads[source].map { .payload($0) }
+    case .payload(let source, let status): payloads[source].map { .payload($0, status: status) }
     case .status(let status): .status(status)
     case .timeout: .timeout
     case .offline: .offline

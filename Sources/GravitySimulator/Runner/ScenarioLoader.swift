@@ -141,7 +141,7 @@ extension ScenarioDocument {
   var payloadSources: [PayloadSource] {
     campaigns.map(\.payload)
       + replies.compactMap { reply in
-        if case .payload(let source) = reply.answer { return source }
+        if case .payload(let source, _) = reply.answer { return source }
         return nil
       }
   }

@@ -37,6 +37,17 @@ extension ScenarioRunner {
     return ScenarioResult(exitCode: exitCode, diagnostics: [diagnostic], world: world)
   }
 
+  /// A crash that nothing expected.
+  func failure(
+    _ crash: Crash, during statement: Statement?, of scenario: LoadedScenario, _ world: SimulatedWorld
+  ) -> ScenarioResult {
+    let diagnostic = scenario.file.diagnostic(
+      "the app crashed", at: statement?.span ?? SourceSpan(line: 1, column: 1, length: 1),
+      caretNote: "\(Wording.text(of: crash.reason, in: world)), at \(TimeText.seconds(crash.time))",
+      notes: [.help("add `expect crashed` where the scenario is about that")])
+    return ScenarioResult(exitCode: .failed, diagnostics: [diagnostic], world: world)
+  }
+
   /// Why there is nothing to touch.
   private func absence(before statement: Statement?, in world: SimulatedWorld) -> [Diagnostic.Note] {
     guard world.host.presentations.isEmpty, case .step(let step) = statement?.kind else { return [] }

@@ -19,6 +19,7 @@ public struct ScenarioRunner: Sendable {
       return bug("\(error)", nil)
     }
     world.nevers = document.nevers.map(\.value)
+    var crashed: Statement?
     for statement in document.statements {
       do {
         try run(statement, of: scenario, in: &world)
@@ -27,7 +28,12 @@ public struct ScenarioRunner: Sendable {
       } catch {
         return bug("\(error)", world)
       }
+      if crashed == nil, world.crash != nil { crashed = statement }
+      if world.crash == nil { crashed = nil }
       if let broken = brokenNever(after: statement, of: scenario, world) { return broken }
+    }
+    if let crash = world.crash, !crash.isExpected {
+      return failure(crash, during: crashed, of: scenario, world)
     }
     if document.claimsEveryEffect, let unclaimed = world.unclaimedEffects {
       return failure(.differs(unclaimed), at: nil, of: scenario, world)

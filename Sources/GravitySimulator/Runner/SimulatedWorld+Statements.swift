@@ -62,6 +62,7 @@ extension SimulatedWorld {
     case .pushStatus(let status): try expectPushStatus(status)
     case .screen(let name): try expectScreen(name)
     case .verdict(let campaign, let reason): try expectVerdict(campaign, reason)
+    case .crashed: try expectCrashed()
     case .time(let time): try expectTime(time)
     }
   }

@@ -28,6 +28,7 @@ extension Wording {
     case .verdict(_, let candidate, let verdict): ("verdict", line(of: verdict, on: candidate, in: world))
     case .triggerEnded(let trigger, let outcome):
       ("effect", "trigger \(trigger.serial) ended: \(text(of: outcome, in: world))")
+    case .appCrashed(let reason): ("crash", text(of: reason, in: world))
     case .quirk(let quirk): ("quirk", text(of: quirk, in: world))
     case .note(let note): ("note", text(of: note, in: world))
     }
@@ -54,6 +55,7 @@ extension Wording {
     case .delay(_, let candidate): "delay of \(world.catalog.candidate(candidate).campaignId)"
     case .selfDismissal(let id): "stay of \(world.text(of: id))"
     case .removal(let id): "removal of \(world.text(of: id))"
+    case .visibility(let id): "second in sight of \(world.text(of: id))"
     case .presenterAnswer(let id): "patience with \(world.text(of: id))"
     }
   }
@@ -71,6 +73,7 @@ extension Wording {
     case .noCandidates: "no candidates"
     case .failed(let failure): text(of: failure, in: world)
     case .appKilled: "the app was killed"
+    case .appCrashed: "the app crashed"
     }
   }
 }

@@ -11,6 +11,7 @@ extension Wording {
     case .presentationUnlocked: "unlockPresentation called"
     case .lockListenerChanged(let isSet): isSet ? "lock listener set" : "lock listener removed"
     case .contentShown(let content, _): "showContent \(name(of: content, in: world)) called"
+    case .notificationPermissionSet: "setNotificationPermission called"
     case .responded(let request, let response):
       "\(text(of: request.purpose, in: world)) answered: \(text(of: response, in: world))"
     case .trackingAnswered(let url, let response):

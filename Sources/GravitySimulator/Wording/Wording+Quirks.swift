@@ -1,25 +1,53 @@
 import GravityPresentation
 
 extension Wording {
-  /// `A3 the close was reported twice (promo-1)`.
+  /// `A3 the close is reported twice (promo-1); leave closeOnClick false on a cancel button`.
   static func text(of quirk: Quirk, in world: SimulatedWorld) -> String {
-    "\(quirk.id.rawValue) \(sentence(of: quirk.id))\(subject(of: quirk.subject, in: world))"
+    "\(quirk.id.rawValue) \(sentence(of: quirk.kind))\(subject(of: quirk.subject, in: world)); "
+      + advice(on: quirk.kind)
   }
 
   /// What happened, in one sentence.
-  static func sentence(of id: QuirkID) -> String {
-    switch id {
-    case .p7: "delays add up along the trigger"
-    case .p11: "the next candidate is tried although one is presented"
-    case .d4: "the close button has no action and does nothing"
-    case .d9: "the snack bar is invisible, or is closed a second time by its timer"
-    case .d10: "the campaign went with its host and reported no close"
-    case .d11: "a grid of products draws nothing"
-    case .a2: "the close urls are hit twice"
-    case .a3: "the close is reported twice"
-    case .a7: "the settings open right after the user said no"
-    case .a9: "the campaign was closed for a step that does not come"
-    case .n5: "one content that does not decode fails the whole response"
+  static func sentence(of kind: QuirkKind) -> String {
+    switch kind {
+    case .statusIgnored: "the response counts although its status says that the request failed"
+    case .userRequired: "the list of candidates fails because it has no user"
+    case .missingPriorityIsLast: "a candidate without priority comes after negative priorities"
+    case .rootHasStep:
+      "a content with a step is shown first, although one without a step or a lower one is there"
+    case .emptyEndsTrigger:
+      "content without elements ends the trigger, and the candidates behind it are not tried"
+    case .emptyIsPresented: "content without elements is presented, empty"
+    case .delaysAddUp: "delays add up along the trigger"
+    case .negativeDelayCrashes: "a negative delay crashes the app"
+    case .spellingIsUnknown: "this spelling of the delivery method is unknown, so nothing is presented"
+    case .triedAfterPresentation: "the next candidate is tried although one is presented"
+    case .brokenWithoutFrame: "content without frameUI is shown broken"
+    case .closeButtonIsDead: "the close button has no action and does nothing"
+    case .invisibleWithoutFrame:
+      "the snack bar has no frameUI and is invisible, and its impression counts all the same"
+    case .closedAgainByTimer: "the timer of a dismissed snack bar reports a second close"
+    case .goneWithoutClose: "the campaign went with its host and reported no close"
+    case .gridIsNotDrawn: "a grid of products draws nothing"
+    case .impressionIsMissing: "a snack bar appears without an impression"
+    case .visibleImpressionRepeats: "the visible impression is reported again"
+    case .snackBarIsNeverVisible: "a snack bar reports no visible impression"
+    case .closeIsNotReported: "the campaign is over and reports no close"
+    case .foreignURLs: "the unknown action hits the urls of another unknown word"
+    case .closeURLsTwice: "the close urls are hit twice"
+    case .closeStays: "a close that is no closing button does not dismiss"
+    case .cancelClosesTwice: "the close is reported twice"
+    case .cancelStays: "a cancel that is no closing button does not dismiss"
+    case .urlTypeRequired: "a url without a type is not followed"
+    case .urlTypeMustBeText: "a url type that is no text fails the whole response"
+    case .settingsAfterRefusal: "the settings open right after the user said no"
+    case .settingsInsteadOfPrompt: "the settings open where a prompt belongs"
+    case .registersAfterRefusal: "the app registers for remote notifications although the user said no"
+    case .closedForMissingStep: "the campaign was closed for a step that does not come"
+    case .stepIsUnknown: "open_step is an unknown action and opens no step"
+    case .clickIsIgnored: "an onClick on what does not react to taps is ignored"
+    case .wholeResponseFails: "one content that does not decode fails the whole response"
+    case .keyGoesEverywhere: "tracking requests carry the API key to any host"
     }
   }
 

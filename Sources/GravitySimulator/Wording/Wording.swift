@@ -69,7 +69,9 @@ enum Wording {
     switch reason {
     case .triggerEnded: "an earlier candidate ended the trigger"
     case .earlierPresented: "an earlier candidate is presented"
+    case .earlierHadContent: "an earlier candidate had content, and no further one is tried"
     case .appKilled: "the app was killed"
+    case .appCrashed: "the app crashed"
     }
   }
 
@@ -89,14 +91,20 @@ enum Wording {
     case .lockCalled: "Presentation lock called, presentation is now locked"
     case .unlockCalled: "Presentation unlock called, presentation is now unlocked"
     case .trackingFailed(_, let failure): "trackEngagementEvent failed: \(text(of: failure, in: world))"
+    case .sheetWithoutFrame(let content):
+      "bottom sheet \(name(of: content, in: world)) has no frameUI and is not shown"
     }
   }
 
-  private static func name(of call: LogMessage.Call) -> String {
+  static func name(of call: LogMessage.Call) -> String {
     switch call {
     case .trackView: "trackView"
     case .triggerEvent: "triggerEvent"
     case .showBackendContent: "showBackendContent"
+    case .setNotificationPermissionStatus: "setNotificationPermissionStatus"
+    case .lockPresentation: "lockPresentation"
+    case .unlockPresentation: "unlockPresentation"
+    case .setPresentationLockListener: "setPresentationLockListener"
     }
   }
 }

@@ -1,6 +1,7 @@
 /// How the simulated server answers.
 public enum ServerAnswer: Sendable {
-  case payload(PayloadDocument)
+  /// A body, under a status that SDKs heed or not (P1).
+  case payload(PayloadDocument, status: UInt16 = 200)
   case status(UInt16)
   case timeout
   case offline

@@ -35,6 +35,8 @@ extension SimulatedWorld {
   /// A8: what requests say of the permission; it changes nothing that is modelled yet but the trace.
   public mutating func setNotificationPermission(_ permission: NotificationPermission) throws {
     try requireAlive()
+    try take(.notificationPermissionSet)
+    guard isAlive, machine.isInitialized else { return }
     recording.note("the app says that notifications are \(permission.rawValue)", at: now)
   }
 
@@ -89,7 +91,9 @@ extension SimulatedWorld {
 
   func requireAlive() throws {
     guard isAlive else {
-      throw WorldError.impossible("the app is not running", possible: "`relaunch` starts it again")
+      throw WorldError.impossible(
+        crash.map { "the app crashed at \(TimeText.seconds($0.time))" } ?? "the app is not running",
+        possible: "`relaunch` starts it again")
     }
   }
 }

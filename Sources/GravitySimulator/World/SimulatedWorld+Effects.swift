@@ -25,6 +25,7 @@ extension SimulatedWorld {
     case .verdict(_, let candidate, let verdict):
       recording.verdicts.append(VerdictRecord(candidate: candidate, verdict: verdict, time: now))
     case .triggerEnded, .note: break
+    case .appCrashed(let reason): crashApp(reason)
     case .quirk(let quirk): recording.quirks.add(quirk.id.rawValue)
     }
   }

@@ -28,10 +28,15 @@ extension SimulatedWorld {
 
   /// D8: the system's back; iOS has none.
   public mutating func back(waits: Bool = true) throws {
-    guard machine.environment.profile.policy.backCloses else {
-      throw WorldError.impossible("this system has no back", possible: nil)
+    switch machine.environment.profile.policy.back {
+    case .isMissing: throw WorldError.impossible("this system has no back", possible: nil)
+    case .closesEveryMethod: try take(.backPressed(try touched(nil, waits: waits)))
+    case .closesModalKinds:
+      guard let route = host.presentations.last(where: { host.overlay($0) == nil }) else {
+        throw WorldError.impossible("no campaign is up that a back closes", possible: nil)
+      }
+      try take(.backPressed(try touched(contentName(of: route), waits: waits)))
     }
-    try take(.backPressed(try touched(nil, waits: waits)))
   }
 
   /// The presentation under the finger, once its transition has ended.

@@ -17,6 +17,7 @@ extension SimulatedWorld {
     case .screen(let name): topScreen == name
     case .verdict(let campaign, let reason):
       lastVerdict(of: campaign).map { Wording.reason(of: $0.verdict, in: self) == reason } ?? false
+    case .crashed: crash != nil
     case .time(let time): now == .start + time
     }
   }

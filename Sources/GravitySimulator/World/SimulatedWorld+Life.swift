@@ -45,13 +45,23 @@ extension SimulatedWorld {
   /// T3.
   public mutating func kill() throws {
     try requireAlive()
+    endApp()
+    try take(.killed)
+  }
+
+  /// The machine has ended everything already; here goes what surrounds it.
+  mutating func crashApp(_ reason: CrashReason) {
+    crash = Crash(reason: reason, time: now)
+    endApp()
+  }
+
+  private mutating func endApp() {
     isAlive = false
     isInBackground = false
     agenda.removeAll()
     queue.removeAll()
     host = HostScreens(apps: [])
     ask(.appKilled)
-    try take(.killed)
   }
 
   /// T3: a fresh start with the header's screens; the push status is what it was.
@@ -59,7 +69,12 @@ extension SimulatedWorld {
     guard !isAlive else {
       throw WorldError.impossible("the app is running", possible: "`kill` ends it")
     }
+    guard crash?.isExpected ?? true else {
+      throw WorldError.impossible(
+        "the app crashed, and nothing expected it", possible: "`expect crashed` before `relaunch`")
+    }
     isAlive = true
+    crash = nil
     host = HostScreens(apps: setup.hosts.indices.map { .app(UInt16(truncatingIfNeeded: $0)) })
     if setup.isInitialized { try take(.initialized) }
   }

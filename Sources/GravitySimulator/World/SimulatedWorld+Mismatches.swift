@@ -24,6 +24,9 @@ extension SimulatedWorld {
     case .screen:
       Mismatch("screen differs", actual: topScreen.map { "\($0) is top-most" } ?? "none is in the window")
     case .verdict(let campaign, _): verdictDifference(campaign)
+    case .crashed:
+      Mismatch(
+        "crash differs", actual: isAlive ? "the app is running" : "the app was killed, and did not crash")
     case .time: Mismatch("time differs", actual: "it is \(TimeText.seconds(now))")
     }
   }

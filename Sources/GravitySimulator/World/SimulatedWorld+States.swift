@@ -41,6 +41,12 @@ extension SimulatedWorld {
     try expect(.verdict(campaign: campaign, reason: reason))
   }
 
+  /// The app crashed and was not started again (C2, P7).
+  public mutating func expectCrashed() throws {
+    try expect(.crashed)
+    crash?.isExpected = true
+  }
+
   public func expectTime(_ time: Milliseconds) throws { try expect(.time(time)) }
 
   /// Moves time until the state holds, at most so long.
@@ -64,6 +70,7 @@ extension SimulatedWorld {
 
   /// A prompt or a pasteboard write that an expectation has seen is accounted for.
   private mutating func claim(_ state: StateExpectation) {
+    if state == .crashed { crash?.isExpected = true }
     if state == .promptPush { recording.unclaimedPrompts = 0 }
     if case .pasteboard = state { recording.unclaimedPasteboardWrites = 0 }
   }

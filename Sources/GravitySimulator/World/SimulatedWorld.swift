@@ -19,6 +19,8 @@ public struct SimulatedWorld: Sendable {
   var pasteboardText: String?
   var isInBackground = false
   var isAlive = true
+  /// Why the app is not running, where it crashed.
+  public internal(set) var crash: Crash?
   var names: ControllerNames
   var calls: UInt32 = 0
   var queue = EventQueue()

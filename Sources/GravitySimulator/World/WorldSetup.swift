@@ -43,7 +43,7 @@ public struct WorldSetup: Sendable {
   ) {
     campaigns.append(Candidate(campaignId: id, priority: priority, delayTime: delay))
     campaignTriggers.append(trigger)
-    contentReplies[id] = [contents(payload, after: latency)]
+    contentReplies[id] = [contents(payload, 200, after: latency)]
   }
 
   /// Scripts the next reply of an endpoint: the first call's, the second's, …; the last one stays.
@@ -57,46 +57,52 @@ public struct WorldSetup: Sendable {
     to endpoint: ServerEndpoint, _ answer: ServerAnswer, after: Milliseconds
   ) -> ScriptedReply {
     switch answer {
-    case .payload(let document):
+    case .payload(let document, let status):
       switch endpoint {
-      case .visit, .event: return candidates(document, after: after)
-      case .choose: return contents(document, after: after)
-      case .tracking: return ScriptedReply(.answered(status: 200, body: Catalog.emptyBody), after: after)
+      case .visit, .event: return candidates(document, status, after: after)
+      case .choose: return contents(document, status, after: after)
+      case .tracking: return ScriptedReply(.answered(status: status, body: Catalog.emptyBody), after: after)
       }
     case .status(let status):
       return ScriptedReply(.answered(status: status, body: Catalog.emptyBody), after: after)
     case .timeout: return ScriptedReply(.timedOut, after: profile.policy.requestTimeout)
     case .offline: return ScriptedReply(.offline, after: after)
     case .malformed:
-      let body = builder.addUndecodable(losesContents: false)
+      let body = builder.addUndecodable()
       faults[body] = "the body is not JSON"
       return ScriptedReply(.answered(status: 200, body: body), after: after)
     }
   }
 
-  private mutating func candidates(_ document: PayloadDocument, after: Milliseconds) -> ScriptedReply {
+  private mutating func candidates(
+    _ document: PayloadDocument, _ status: UInt16, after: Milliseconds
+  ) -> ScriptedReply {
     switch PayloadDecoder.decodeCandidates(document, policy: profile.policy.decoding) {
-    case .success(let list): ScriptedReply(.answered(status: 200, body: builder.add(list)), after: after)
-    case .failure(let fault): failed(fault, after: after)
+    case .success(let list): ScriptedReply(.answered(status: status, body: builder.add(list)), after: after)
+    case .failure(let fault): failed(fault, status, after: after)
     }
   }
 
-  private mutating func contents(_ document: PayloadDocument, after: Milliseconds) -> ScriptedReply {
+  private mutating func contents(
+    _ document: PayloadDocument, _ status: UInt16, after: Milliseconds
+  ) -> ScriptedReply {
     let policy = profile.policy.decoding
     let decoded =
       payloads?.contents(of: document, policy: policy)
       ?? PayloadDecoder.decodeContents(document, policy: policy)
     switch decoded {
     case .success(let response):
-      return ScriptedReply(.answered(status: 200, body: builder.add(response)), after: after)
-    case .failure(let fault): return failed(fault, after: after)
+      return ScriptedReply(.answered(status: status, body: builder.add(response)), after: after)
+    case .failure(let fault): return failed(fault, status, after: after)
     }
   }
 
-  private mutating func failed(_ fault: PayloadFault, after: Milliseconds) -> ScriptedReply {
-    let body = builder.addUndecodable(losesContents: (fault.decodableContents ?? 0) > 0)
+  private mutating func failed(
+    _ fault: PayloadFault, _ status: UInt16, after: Milliseconds
+  ) -> ScriptedReply {
+    let body = builder.addUndecodable(fault.fault, decodableContents: fault.decodableContents ?? 0)
     faults[body] = fault.sentence
-    return ScriptedReply(.answered(status: 200, body: body), after: after)
+    return ScriptedReply(.answered(status: status, body: body), after: after)
   }
 
   /// Shows another content than the profile's choice as the root of a campaign that is there (P5).

@@ -21,7 +21,7 @@ import Testing
 
   @Test("A3: as on Flutter, cancel calls back first and dismisses only from a button with closeOnClick")
   func followsCloseOnClick() {
-    let flutter = ActionPolicy.likeFlutter
+    let flutter = ActionPolicy.flutter0222
     #expect(plan(ClickParameters(name: .cancel), flutter) == [.reportURLs, .callBack(.cancel), .dismiss])
     let open = ClickParameters(name: .cancel, closeOnClick: false)
     #expect(plan(open, flutter) == [.reportURLs, .callBack(.cancel)])

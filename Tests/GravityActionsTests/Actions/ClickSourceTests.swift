@@ -14,24 +14,24 @@ import Testing
   @Test("A1: as on Flutter, buttons dismiss after the effect", arguments: buttons)
   func button(source: ClickSource) {
     let click = ClickParameters(name: .requestPush, source: source)
-    #expect(plan(click, .likeFlutter) == [.reportURLs, .callBack(.requestPush), .dismiss])
+    #expect(plan(click, .flutter0222) == [.reportURLs, .callBack(.requestPush), .dismiss])
     let open = ClickParameters(name: .requestPush, closeOnClick: false, source: source)
-    #expect(plan(open, .likeFlutter) == [.reportURLs, .callBack(.requestPush)])
+    #expect(plan(open, .flutter0222) == [.reportURLs, .callBack(.requestPush)])
   }
 
   @Test("A1: as on Flutter, nothing else dismisses", arguments: [.text, .image, .container] as [ClickSource])
   func others(source: ClickSource) {
     let click = ClickParameters(name: .requestPush, source: source)
-    #expect(plan(click, .likeFlutter) == [.reportURLs, .callBack(.requestPush)])
+    #expect(plan(click, .flutter0222) == [.reportURLs, .callBack(.requestPush)])
   }
 
   @Test("A1: as on Flutter, the frame's close button always dismisses")
   func closeButton() {
     let open = ClickParameters(name: .requestPush, closeOnClick: false, source: .closeButton)
-    #expect(plan(open, .likeFlutter) == [.reportURLs, .callBack(.requestPush), .dismiss])
+    #expect(plan(open, .flutter0222) == [.reportURLs, .callBack(.requestPush), .dismiss])
     let close = ClickParameters(name: .close, closeOnClick: false, source: .closeButton)
-    #expect(plan(close, .likeFlutter) == [.reportURLs, .dismiss])
+    #expect(plan(close, .flutter0222) == [.reportURLs, .dismiss])
     let unknown = ClickParameters(name: .unknown("rate_app"), source: .closeButton)
-    #expect(plan(unknown, .likeFlutter) == [.note(.unknownAction), .dismiss])
+    #expect(plan(unknown, .flutter0222) == [.note(.unknownAction), .dismiss])
   }
 }

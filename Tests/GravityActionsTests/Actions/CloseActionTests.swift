@@ -16,7 +16,7 @@ import Testing
 
   @Test("A2: as on Flutter, close dismisses only from a button with closeOnClick")
   func followsCloseOnClick() {
-    let flutter = ActionPolicy.likeFlutter
+    let flutter = ActionPolicy.flutter0222
     #expect(plan(ClickParameters(name: .close), flutter) == [.reportURLs, .dismiss])
     #expect(plan(ClickParameters(name: .close, closeOnClick: false), flutter) == [.reportURLs])
     #expect(plan(ClickParameters(name: .close, source: .text), flutter) == [.reportURLs])

@@ -31,10 +31,10 @@ import Testing
   @Test("A5: as on iOS 1.0.4, a url without a type is not followed")
   func withoutTypeAtFirst() {
     let click = ClickParameters(name: .followURL, url: "https://example.com", isURLTypeMissing: true)
-    #expect(plan(click, .likeFirstIOS) == [.reportURLs, .dismiss, .note(.missingURLType)])
+    #expect(plan(click, .ios104) == [.reportURLs, .dismiss, .note(.missingURLType)])
     let typed = ClickParameters(name: .followURL, url: "https://example.com")
-    #expect(plan(typed, .likeFirstIOS) == [.reportURLs, .dismiss, .callBack(.followURL)])
+    #expect(plan(typed, .ios104) == [.reportURLs, .dismiss, .callBack(.followURL)])
     let neither = ClickParameters(name: .followURL, isURLTypeMissing: true)
-    #expect(plan(neither, .likeFirstIOS) == [.reportURLs, .dismiss, .note(.missingURL)])
+    #expect(plan(neither, .ios104) == [.reportURLs, .dismiss, .note(.missingURL)])
   }
 }

@@ -33,9 +33,9 @@ import Testing
 
   @Test("A9: as on iOS 1.0.4, open_step is an unknown word and closes the campaign")
   func isUnknown() {
-    #expect(plan(click, .likeFirstIOS) == [.reportURLs, .dismiss, .note(.unknownAction)])
-    #expect(plan(open, .likeFirstIOS) == [.reportURLs, .note(.unknownAction)])
+    #expect(plan(click, .ios104) == [.reportURLs, .dismiss, .note(.unknownAction)])
+    #expect(plan(open, .ios104) == [.reportURLs, .note(.unknownAction)])
   }
 
-  static let replacing: [ActionPolicy] = [.ideal, .likeFlutter]
+  static let replacing: [ActionPolicy] = [.ideal, .flutter0222]
 }

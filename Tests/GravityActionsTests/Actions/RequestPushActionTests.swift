@@ -16,13 +16,13 @@ import Testing
 
   @Test("A7: as on Android, request_push opens the notification settings at once")
   func opensSettings() {
-    let steps = plan(ClickParameters(name: .requestPush), .likeAndroid)
+    let steps = plan(ClickParameters(name: .requestPush), .android103)
     #expect(steps == [.reportURLs, .dismiss, .openNotificationSettings, .callBack(.requestPush)])
   }
 
   @Test("A7: as on Flutter, request_push only calls back, then dismisses")
   func callsBack() {
-    let steps = plan(ClickParameters(name: .requestPush), .likeFlutter)
+    let steps = plan(ClickParameters(name: .requestPush), .flutter0222)
     #expect(steps == [.reportURLs, .callBack(.requestPush), .dismiss])
   }
 }

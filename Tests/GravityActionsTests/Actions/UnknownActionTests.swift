@@ -13,7 +13,7 @@ import Testing
 
   @Test("A11: as on Flutter, an unknown action is only noted")
   func isIgnored() {
-    #expect(plan(click, .likeFlutter) == [.note(.unknownAction)])
+    #expect(plan(click, .flutter0222) == [.note(.unknownAction)])
   }
 
   @Test("A1: unknown words match their events by text, and all alike as on Android")
@@ -21,9 +21,9 @@ import Testing
     let (one, other) = (ActionName.unknown("rate_app"), ActionName.unknown("share"))
     #expect(ActionPolicy.ios.matches(event: one, action: one))
     #expect(!ActionPolicy.ios.matches(event: other, action: one))
-    #expect(ActionPolicy.likeAndroid.matches(event: other, action: one))
-    #expect(!ActionPolicy.likeAndroid.matches(event: .close, action: one))
-    #expect(!ActionPolicy.likeAndroid.matches(event: .copy, action: .close))
-    #expect(ActionPolicy.likeAndroid.matches(event: .close, action: .close))
+    #expect(ActionPolicy.android103.matches(event: other, action: one))
+    #expect(!ActionPolicy.android103.matches(event: .close, action: one))
+    #expect(!ActionPolicy.android103.matches(event: .copy, action: .close))
+    #expect(ActionPolicy.android103.matches(event: .close, action: .close))
   }
 }

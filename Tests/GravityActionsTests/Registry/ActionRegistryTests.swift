@@ -19,7 +19,7 @@ import Testing
     let click = ClickParameters(name: ActionName(wireName: "rate_app"))
     let effect = ActionStep.callBack(.custom("RateAppEvent"))
     #expect(registry.plan(for: click, under: .ios) == [.reportURLs, .dismiss, effect])
-    #expect(registry.plan(for: click, under: .likeFlutter) == [.reportURLs, effect, .dismiss])
+    #expect(registry.plan(for: click, under: .flutter0222) == [.reportURLs, effect, .dismiss])
   }
 
   @Test("A11: a second action for a name is refused, and the first stays")

@@ -41,7 +41,7 @@ struct AfterPresentationTests {
 
   @Test(
     "P10, D7: nothing is presented of inline, unknown methods and unknown templates",
-    arguments: Profile.builtIn)
+    arguments: Profile.current)
   func presentsNothing(profile: Profile) {
     var run = MachineScript(
       profile, Campaign("inline", .inline("inline")), Campaign("story", .made("story", "story", [])),

@@ -45,7 +45,7 @@ struct CallTests {
   }
 
   @Test(
-    "C2: a content shown by hand before initialize is dropped with a log line", arguments: Profile.builtIn)
+    "C2: a content shown by hand before initialize is dropped with a log line", arguments: Profile.current)
   func showBeforeInitialize(profile: Profile) {
     var run = MachineScript(profile)
     #expect(

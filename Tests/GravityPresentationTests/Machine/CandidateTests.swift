@@ -128,14 +128,14 @@ struct CandidateTests {
         == ["b: loadFailed, undecodable", "trigger 1: completed"])
   }
 
-  @Test("P5: the root has no step, wherever it stands", arguments: Profile.builtIn)
+  @Test("P5: the root has no step, wherever it stands", arguments: Profile.current)
   func rootWithoutStep(profile: Profile) {
     var run = MachineScript(profile, Campaign("a", .modal("one", step: 1), .modal("root")))
     _ = run.initialize() + run.trackView() + run.list("a")
     #expect(run.content("a").contains("present root on home"))
   }
 
-  @Test("P5: else the lowest step of the first variation", arguments: Profile.builtIn)
+  @Test("P5: else the lowest step of the first variation", arguments: Profile.current)
   func rootOfLowestStep(profile: Profile) {
     var run = MachineScript(
       profile,

@@ -19,7 +19,7 @@ struct CapacityTests {
     #expect(run.trackView() == ["send visit"])
   }
 
-  @Test("P13: a sixth presentation is capacity, and the next candidate follows", arguments: Profile.builtIn)
+  @Test("P13: a sixth presentation is capacity, and the next candidate follows", arguments: Profile.current)
   func sixthPresentation(profile: Profile) {
     var run = MachineScript(profile, campaigns: Self.six + [.modal("last")])
     for number in 1...5 { run.begin(with: "bar\(number)") }
@@ -50,7 +50,7 @@ struct CapacityTests {
     #expect(PresentationMachine.capacity == 5)
   }
 
-  @Test("P13: a presenter that never answers is a busy host after its patience", arguments: Profile.builtIn)
+  @Test("P13: a presenter that never answers is a busy host after its patience", arguments: Profile.current)
   func silentPresenter(profile: Profile) {
     var run = MachineScript(profile, .modal("a"), .modal("b"))
     _ = run.initialize() + run.trackView() + run.list("a", "b") + run.content("a")
@@ -96,7 +96,7 @@ struct CapacityTests {
     #expect(run.drive(.timerFired(timer)) == ["note stale timer"])
   }
 
-  @Test("D5: a snack bar's timers do nothing once it is gone", arguments: Profile.builtIn)
+  @Test("D5: a snack bar's timers do nothing once it is gone", arguments: Profile.current)
   func lateSnackBarTimers(profile: Profile) {
     var run = MachineScript(profile, campaigns: Self.six)
     run.begin(with: "bar1")

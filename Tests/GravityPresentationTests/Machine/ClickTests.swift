@@ -18,7 +18,7 @@ struct ClickTests {
 
   private static let dismissal = ["dismiss a", "start patience a at 5000", "close a"]
 
-  @Test("A1: the urls, then the dismissal, then the effect", arguments: Profile.builtIn)
+  @Test("A1: the urls, then the dismissal, then the effect", arguments: Profile.current)
   func order(profile: Profile) {
     var run = script(
       profile, events: ["follow_deeplink"], .button(OnClick(action: "follow_deeplink", deeplink: "app://x")))
@@ -26,7 +26,7 @@ struct ClickTests {
       run.tap("a") == ["track https://t/follow_deeplink"] + Self.dismissal + ["FollowDeeplinkEvent a"])
   }
 
-  @Test("A1: without closeOnClick nothing is dismissed", arguments: Profile.builtIn)
+  @Test("A1: without closeOnClick nothing is dismissed", arguments: Profile.current)
   func staysOpen(profile: Profile) {
     var run = script(
       profile, .button(OnClick(action: "copy", closeOnClick: false, copyData: "CODE")))
@@ -52,7 +52,7 @@ struct ClickTests {
   }
 
   @Test(
-    "A2: a close dismisses whatever closeOnClick says, and once", arguments: Profile.builtIn, [true, false])
+    "A2: a close dismisses whatever closeOnClick says, and once", arguments: Profile.current, [true, false])
   func closeDismisses(profile: Profile, closes: Bool) {
     var run = script(profile, .button("close", closes: closes))
     #expect(run.tap("a") == Self.dismissal)
@@ -72,13 +72,13 @@ struct ClickTests {
     #expect(run.tap("a") == Self.dismissal + ["CancelEvent a"])
   }
 
-  @Test("A4: a copy without data has closed the campaign and does nothing more", arguments: Profile.builtIn)
+  @Test("A4: a copy without data has closed the campaign and does nothing more", arguments: Profile.current)
   func copyWithoutData(profile: Profile) {
     var run = script(profile, .button("copy"))
     #expect(run.tap("a") == Self.dismissal + ["note missingCopyData"])
   }
 
-  @Test("A5: a url is handed to the app, and nothing happens without one", arguments: Profile.builtIn)
+  @Test("A5: a url is handed to the app, and nothing happens without one", arguments: Profile.current)
   func followURL(profile: Profile) {
     var run = script(
       profile, .button(OnClick(action: "follow_url", closeOnClick: false, url: "https://shop")),
@@ -96,7 +96,7 @@ struct ClickTests {
     #expect(click.urlType.wireName == target)
   }
 
-  @Test("A6: a deeplink is handed to the app, and nothing happens without one", arguments: Profile.builtIn)
+  @Test("A6: a deeplink is handed to the app, and nothing happens without one", arguments: Profile.current)
   func followDeeplink(profile: Profile) {
     var run = script(
       profile, .button(OnClick(action: "follow_deeplink", closeOnClick: false, deeplink: "app://x")),
@@ -105,14 +105,14 @@ struct ClickTests {
     #expect(run.tap("a", .element(1)) == ["note missingDeeplink"])
   }
 
-  @Test("A10: a tracking request hits its urls and closes, no more", arguments: Profile.builtIn)
+  @Test("A10: a tracking request hits its urls and closes, no more", arguments: Profile.current)
   func requestTracking(profile: Profile) {
     var run = script(profile, events: ["request_tracking"], .button("request_tracking"))
     #expect(run.tap("a") == ["track https://t/request_tracking"] + Self.dismissal)
   }
 
   @Test(
-    "A10: one that has neither urls nor a close says that there is nothing to do", arguments: Profile.builtIn)
+    "A10: one that has neither urls nor a close says that there is nothing to do", arguments: Profile.current)
   func nothingToDo(profile: Profile) {
     var run = script(profile, .button("request_tracking", closes: false), .button("load", closes: false))
     #expect(run.tap("a", .element(0)) == ["note tap ignored, a nothingToDo"])
@@ -121,7 +121,7 @@ struct ClickTests {
 
   @Test(
     "A11: an unknown action does the same, with a note; its urls are found by its word",
-    arguments: Profile.builtIn)
+    arguments: Profile.current)
   func unknownAction(profile: Profile) {
     var run = script(profile, events: ["other", "dance"], .button("dance"))
     #expect(run.tap("a") == ["track https://t/dance"] + Self.dismissal + ["note unknownAction"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Delays")
 struct DelayTests {
-  @Test("P7: the delay runs after the content has loaded", arguments: Profile.builtIn)
+  @Test("P7: the delay runs after the content has loaded", arguments: Profile.current)
   func afterLoading(profile: Profile) {
     var run = MachineScript(profile, .modal("a", delay: 3_000))
     _ = run.initialize() + run.trackView() + run.list("a")

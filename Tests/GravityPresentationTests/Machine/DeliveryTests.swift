@@ -80,7 +80,7 @@ struct DeliveryTests {
     #expect(run.tap("a", .closeButton) == ["dismiss a", "start patience a at 5000", "close a"])
   }
 
-  @Test("D4: one with onClick follows it", arguments: Profile.builtIn)
+  @Test("D4: one with onClick follows it", arguments: Profile.current)
   func closeButtonWithAction(profile: Profile) {
     let button = CloseButton(onClick: OnClick(action: "cancel", closeOnClick: false))
     let frame = Variables(frameUI: FrameUI(close: button, container: Container()))
@@ -105,7 +105,7 @@ struct DeliveryTests {
     #expect(plain.tap("bar", .container) == ["note tap ignored, bar nothingToDo"])
   }
 
-  @Test("D8: iOS has no way back", arguments: Profile.builtIn)
+  @Test("D8: iOS has no way back", arguments: Profile.current)
   func back(profile: Profile) {
     var run = script("screen", profile)
     #expect(
@@ -134,7 +134,7 @@ struct DeliveryTests {
     #expect(run.tap("bar") == ["note tap ignored, bar inTransition"])
   }
 
-  @Test("D12: each method has its nominal times", arguments: Profile.builtIn)
+  @Test("D12: each method has its nominal times", arguments: Profile.current)
   func transitionTimes(profile: Profile) {
     var run = MachineScript(profile, campaigns: Self.all)
     _ = run.initialize()

@@ -25,7 +25,7 @@ struct DrawnElementTests {
     #expect(drawn(.made("a", method, elements(all))) == all)
   }
 
-  @Test("D11: camel case and underscores are read, other words are not drawn", arguments: Profile.builtIn)
+  @Test("D11: camel case and underscores are read, other words are not drawn", arguments: Profile.current)
   func spellings(profile: Profile) {
     let types = ["productsContainer", "Text", "items_container", "video", "webview", "WebView", ""]
     #expect(

@@ -86,7 +86,7 @@ struct HostLossTests {
     #expect(run.content("a") == ["load a", "present a#2 on home", "start patience a#2 at 5000"])
   }
 
-  @Test("D10: a controller that nothing stands on goes unnoticed", arguments: Profile.builtIn)
+  @Test("D10: a controller that nothing stands on goes unnoticed", arguments: Profile.current)
   func nothingStandsOnIt(profile: Profile) {
     var run = MachineScript(profile, .modal("a"))
     run.begin(with: "a")

@@ -20,7 +20,7 @@ struct HostTests {
     #expect(run.content("a") == ["load a", "present a on app 1", "start patience a at 5000"])
   }
 
-  @Test("P2: the controller of the call comes first", arguments: Profile.builtIn)
+  @Test("P2: the controller of the call comes first", arguments: Profile.current)
   func passedController(profile: Profile) {
     var run = MachineScript(profile, Campaign("a", .snackBar("a")))
     run.presentApp(1)
@@ -108,7 +108,7 @@ struct HostTests {
     #expect(run.showByHand("a") == ["note not shown, a alreadyPresenting"])
   }
 
-  @Test("P12: a host in transition is busy", arguments: Profile.builtIn)
+  @Test("P12: a host in transition is busy", arguments: Profile.current)
   func hostInTransition(profile: Profile) {
     var run = MachineScript(profile, .modal("a"))
     _ = run.initialize() + run.trackView() + run.list("a")

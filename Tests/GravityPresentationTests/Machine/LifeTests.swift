@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The app's life")
 struct LifeTests {
-  @Test("T2: in background nobody taps", arguments: Profile.builtIn)
+  @Test("T2: in background nobody taps", arguments: Profile.current)
   func background(profile: Profile) {
     var run = MachineScript(profile, Campaign("a", .bottomSheet("a")))
     run.begin(with: "a")
@@ -55,7 +55,7 @@ struct LifeTests {
     #expect(run.trackView() == ["log trackView before initialize"])
   }
 
-  @Test("T3: what the killed app waited for is late for its successor", arguments: Profile.builtIn)
+  @Test("T3: what the killed app waited for is late for its successor", arguments: Profile.current)
   func lateForSuccessor(profile: Profile) {
     var run = MachineScript(profile, .modal("a"))
     run.begin(with: "a")

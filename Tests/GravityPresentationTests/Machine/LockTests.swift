@@ -6,7 +6,7 @@ import Testing
 struct LockTests {
   @Test(
     "P9: locked when its turn comes, the candidate is skipped and the trigger ends",
-    arguments: Profile.builtIn)
+    arguments: Profile.current)
   func locked(profile: Profile) {
     var run = MachineScript(profile, .modal("a"), .modal("b"))
     _ = run.initialize() + run.trackView() + run.list("a", "b")

@@ -58,7 +58,7 @@ struct PlugInTests {
   }
 
   @Test(
-    "P13: an admission rule of an app's own has a verdict and a memory of its own", arguments: Profile.builtIn
+    "P13: an admission rule of an app's own has a verdict and a memory of its own", arguments: Profile.current
   )
   func ownRule(profile: Profile) throws {
     var plugins = PlugIns.standard

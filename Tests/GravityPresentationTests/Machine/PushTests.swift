@@ -10,13 +10,13 @@ struct PushTests {
     return run
   }
 
-  @Test("A7: the system is asked, and the app told without waiting", arguments: Profile.builtIn)
+  @Test("A7: the system is asked, and the app told without waiting", arguments: Profile.current)
   func asks(profile: Profile) {
     var run = script(profile)
     #expect(run.tap("a") == ["ask for push", "RequestPushEvent a"])
   }
 
-  @Test("A7, A8: a yes is all there is to it", arguments: Profile.builtIn, [true, false])
+  @Test("A7, A8: a yes is all there is to it", arguments: Profile.current, [true, false])
   func granted(profile: Profile, promptShown: Bool) {
     var run = script(profile)
     _ = run.tap("a")
@@ -59,7 +59,7 @@ struct PushTests {
     #expect(run.drive(.enteredForeground) == ["note push returnedFromSettings"])
   }
 
-  @Test("A8: an answer that nobody asked for is noted", arguments: Profile.builtIn)
+  @Test("A8: an answer that nobody asked for is noted", arguments: Profile.current)
   func unexpectedAnswer(profile: Profile) {
     var run = script(profile)
     #expect(

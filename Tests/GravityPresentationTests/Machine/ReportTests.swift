@@ -12,7 +12,7 @@ struct ReportTests {
     EngagementEntry(type: $0, urls: ["https://t/\($0)"])
   }
 
-  @Test("E1, E2, E3, E4: each occasion hits its urls and calls the app back once", arguments: Profile.builtIn)
+  @Test("E1, E2, E3, E4: each occasion hits its urls and calls the app back once", arguments: Profile.current)
   func wholeLife(profile: Profile) {
     var run = MachineScript(
       profile, Campaign("a", .made("a", "modal", [], Self.hooks, events: Self.events)))
@@ -41,7 +41,7 @@ struct ReportTests {
     #expect(run.drive(.viewAppeared(run.lines.presentation("a"))) == ["note stale presenter"])
   }
 
-  @Test("E3, E10: what has not appeared is not seen", arguments: Profile.builtIn)
+  @Test("E3, E10: what has not appeared is not seen", arguments: Profile.current)
   func notSeenBeforeItAppears(profile: Profile) {
     var run = MachineScript(profile, .modal("a"))
     _ = run.initialize() + run.trackView() + run.list("a") + run.content("a")

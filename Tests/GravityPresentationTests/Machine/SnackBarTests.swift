@@ -13,7 +13,7 @@ struct SnackBarTests {
   }
 
   @Test(
-    "D5, E4: a snack bar begins to leave at 4 s and is gone and reported at 4.5 s", arguments: Profile.builtIn
+    "D5, E4: a snack bar begins to leave at 4 s and is gone and reported at 4.5 s", arguments: Profile.current
   )
   func leavesByItself(profile: Profile) {
     var run = script(profile)

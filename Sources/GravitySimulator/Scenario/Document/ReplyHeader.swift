@@ -10,7 +10,8 @@ public struct ReplyHeader: Hashable, Sendable {
   }
 
   public enum Answer: Hashable, Sendable {
-    case payload(PayloadSource)
+    /// A body, and the status it comes with.
+    case payload(PayloadSource, status: UInt16 = 200)
     case status(UInt16)
     case timeout
     case offline

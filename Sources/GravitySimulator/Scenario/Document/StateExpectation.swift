@@ -17,5 +17,7 @@ public enum StateExpectation: Hashable, Sendable {
   case screen(String)
   /// The latest verdict of a campaign: its reason, or `presented`.
   case verdict(campaign: String, reason: String)
+  /// The app crashed where the profile's SDK lets it (C2, P7), and was not started again.
+  case crashed
   case time(Milliseconds)
 }

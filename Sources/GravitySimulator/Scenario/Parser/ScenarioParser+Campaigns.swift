@@ -94,7 +94,7 @@ extension ScenarioParser {
 
   private func parseAnswer(_ reader: inout StatementReader) throws(ScenarioError) -> ReplyHeader.Answer {
     let what = "a reply"
-    guard let token = reader.peek() else { return .payload(try parsePayload(&reader, what)) }
+    guard let token = reader.peek() else { return try parseBody(&reader, what) }
     switch token.kind {
     case .word:
       let word = try reader.choice("reply", of: ["timeout", "offline", "malformed"])
@@ -102,8 +102,23 @@ extension ScenarioParser {
     case .pair(let key, let value):
       guard key.value == "status" else { throw reader.unknown("reply", key, among: ["status"]) }
       reader.skip()
-      return .status(UInt16(try StatementReader.integer(of: value, "a status", in: 100...599)))
-    case .string, .json, .comma: return .payload(try parsePayload(&reader, what))
+      return .status(try status(value))
+    case .string, .json, .comma: return try parseBody(&reader, what)
     }
+  }
+
+  /// A body, with `status=503` behind it where it is no good one: some SDKs do not look at it (P1).
+  private func parseBody(
+    _ reader: inout StatementReader, _ what: String
+  ) throws(ScenarioError) -> ReplyHeader.Answer {
+    let source = try parsePayload(&reader, what)
+    guard case .pair(let key, let value) = reader.peek()?.kind else { return .payload(source) }
+    guard key.value == "status" else { throw reader.unknown("option", key, among: ["status"]) }
+    reader.skip()
+    return .payload(source, status: try status(value))
+  }
+
+  private func status(_ value: ScenarioToken) throws(ScenarioError) -> UInt16 {
+    UInt16(try StatementReader.integer(of: value, "a status", in: 100...599))
   }
 }

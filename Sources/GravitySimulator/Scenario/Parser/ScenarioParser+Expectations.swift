@@ -82,6 +82,7 @@ extension ScenarioParser {
       usedCampaigns.append(campaign)
       let reason = try reader.choice("verdict", of: ScenarioVocabulary.verdicts)
       return .verdict(campaign: campaign.value, reason: reason.value)
+    case "crashed": return .crashed
     case "time": return .time(try reader.duration("a time"))
     default: throw unknownState(keyword, introduction)
     }

@@ -18,7 +18,8 @@ public enum ScenarioVocabulary {
       "campaign", #"campaign ID "file" [priority=N] [delay=D] [on=visit|event|both] [latency=D]"#),
     StatementForm(
       "on",
-      #"on visit|event|tracking|choose ID reply "file"|{…}|status=500|timeout|offline|malformed [after D]"#),
+      #"on visit|event|tracking|choose ID reply "file" [status=N]|{…} [status=N]|status=500|timeout|offline|malformed [after D]"#
+    ),
     StatementForm("effects", "effects partial|exact"),
     StatementForm("never", "never STATE"),
     StatementForm("include", #"include "file""#, isRun: false),
@@ -75,6 +76,7 @@ public enum ScenarioVocabulary {
     StatementForm("pushStatus", "expect pushStatus notDetermined|denied|authorized|provisional|ephemeral"),
     StatementForm("screen", "expect screen ID"),
     StatementForm("verdict", "expect verdict CAMPAIGN REASON|presented"),
+    StatementForm("crashed", "expect crashed"),
     StatementForm("time", "expect time D"),
     StatementForm("within", "expect within D STATE"),
     StatementForm("callbacks", "expect callbacks [containing] NAME, NAME"),

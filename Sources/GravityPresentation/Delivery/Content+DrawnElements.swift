@@ -1,0 +1,36 @@
+extension Content {
+  /// The indices of the elements that a modal kind draws, in order (D11).
+  public func drawnElements(under policy: PresentationPolicy) -> [Int] {
+    let elements = variables?.elements ?? []
+    return elements.indices.filter { elements[$0].isDrawn(under: policy) }
+  }
+}
+
+extension Element {
+  func isDrawn(under policy: PresentationPolicy) -> Bool {
+    switch ElementKind(wireName: type, under: policy) {
+    case .productsContainer: hasDrawnLayout(under: policy)
+    case .text, .image, .button, .spacer, .itemsContainer, .webview: true
+    case nil: false
+    }
+  }
+
+  /// Whether the products of this container have a layout that is drawn.
+  private func hasDrawnLayout(under policy: PresentationPolicy) -> Bool {
+    switch style?.productContainerType {
+    case "row": true
+    case "grid": policy.drawsGrid
+    case nil: policy.absentLayoutIsRow
+    case .some: false
+    }
+  }
+
+  /// A container of products that others draw as a grid (D11).
+  func hidesGrid(under policy: PresentationPolicy) -> Bool {
+    guard !policy.drawsGrid, style?.productContainerType == "grid" else { return false }
+    return ElementKind(wireName: type, under: policy) == .productsContainer
+  }
+
+  /// An input of a form, in the words of the SDK that has forms (E4).
+  var isFormInput: Bool { type == "option-select" || type == "text-input" }
+}

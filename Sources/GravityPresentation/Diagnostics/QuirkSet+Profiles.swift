@@ -1,0 +1,30 @@
+/// Which surprises the contract counts under which profile; `ideal` has none.
+extension QuirkSet {
+  static let ios = QuirkSet(kinds: [
+    .delaysAddUp, .triedAfterPresentation, .closeButtonIsDead, .invisibleWithoutFrame,
+    .closedAgainByTimer, .goneWithoutClose, .gridIsNotDrawn, .snackBarIsNeverVisible, .closeURLsTwice,
+    .cancelClosesTwice, .settingsAfterRefusal, .registersAfterRefusal, .closedForMissingStep,
+    .clickIsIgnored, .wholeResponseFails, .keyGoesEverywhere,
+  ])
+
+  static let ios104 = QuirkSet(kinds: [
+    .rootHasStep, .emptyIsPresented, .delaysAddUp, .negativeDelayCrashes, .triedAfterPresentation,
+    .closeButtonIsDead, .invisibleWithoutFrame, .closedAgainByTimer, .goneWithoutClose, .gridIsNotDrawn,
+    .snackBarIsNeverVisible, .closeURLsTwice, .cancelClosesTwice, .urlTypeRequired, .urlTypeMustBeText,
+    .settingsAfterRefusal, .registersAfterRefusal, .stepIsUnknown, .clickIsIgnored, .wholeResponseFails,
+    .keyGoesEverywhere,
+  ])
+
+  static let android103 = QuirkSet(kinds: [
+    .statusIgnored, .missingPriorityIsLast, .emptyEndsTrigger, .delaysAddUp, .spellingIsUnknown,
+    .triedAfterPresentation, .closeButtonIsDead, .goneWithoutClose, .visibleImpressionRepeats,
+    .foreignURLs, .closeURLsTwice, .cancelClosesTwice, .settingsInsteadOfPrompt, .closedForMissingStep,
+    .clickIsIgnored, .wholeResponseFails, .keyGoesEverywhere,
+  ])
+
+  static let flutter0222 = QuirkSet(kinds: [
+    .userRequired, .emptyIsPresented, .spellingIsUnknown, .brokenWithoutFrame, .goneWithoutClose,
+    .impressionIsMissing, .snackBarIsNeverVisible, .closeIsNotReported, .closeStays, .cancelStays,
+    .clickIsIgnored, .wholeResponseFails, .keyGoesEverywhere,
+  ])
+}

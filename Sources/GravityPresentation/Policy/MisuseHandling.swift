@@ -1,0 +1,9 @@
+/// What a call before `initialize` comes to (C2).
+public enum MisuseHandling: String, Hashable, Sendable, CaseIterable {
+  /// It is ignored, with a line in the log.
+  case isLogged
+  /// The calls that send something crash the app, the others are ignored.
+  case isFatalWhereSent
+  /// Any call crashes the app, the lock's too.
+  case isFatal
+}
