@@ -65,10 +65,10 @@ public struct CatalogBuilder: Sendable {
   ///
   /// - Parameter content: Its place among the body's contents; nil for no root at all.
   package mutating func setRoot(of body: BodyID, content: Int?) {
-    guard case .contents(let places, _) = catalog.bodies[Int(body.index)] else { return }
+    guard case .contents(let places, _, _) = catalog.bodies[Int(body.index)] else { return }
     let root = content.flatMap { (0..<places.count).contains($0) ? $0 : nil }
     catalog.bodies[Int(body.index)] = .contents(
-      places, root: root.map { ContentID(Int(places.lowerBound) + $0) })
+      places, root: root.map { ContentID(Int(places.lowerBound) + $0) }, rootIsOdd: false)
   }
 
   public func environment() -> PresentationEnvironment {

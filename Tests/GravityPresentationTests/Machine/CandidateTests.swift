@@ -118,8 +118,8 @@ struct CandidateTests {
   func lostContents() {
     var run = MachineScript(.ios, .modal("a"), .modal("b"))
     _ = run.initialize() + run.trackView() + run.list("a", "b")
-    let lossy = run.builder.addUndecodable(losesContents: true)
-    let plain = run.builder.addUndecodable(losesContents: false)
+    let lossy = run.builder.addUndecodable(decodableContents: 1)
+    let plain = run.builder.addUndecodable()
     #expect(
       run.answerContent(of: "a", .answered(status: 200, body: lossy))
         == ["quirk N5 body", "a: loadFailed, undecodable", "send choose b"])

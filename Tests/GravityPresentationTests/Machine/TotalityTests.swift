@@ -24,7 +24,7 @@ struct TotalityTests {
     var builder = CatalogBuilder(profile: profile)
     var bodies = Self.campaigns.map { builder.add($0.response) }
     let list = builder.add(CandidateList(campaigns: Self.campaigns.map(\.candidate)))
-    bodies += [list, list, list, builder.addUndecodable(losesContents: true)]
+    bodies += [list, list, list, builder.addUndecodable(decodableContents: 1)]
     return (builder.environment(), bodies)
   }
 

@@ -100,7 +100,7 @@ extension Event {
       return id
     case .timerFired(let timer): return timer.presentation
     case .initialized, .viewTracked, .eventTriggered, .presentationLocked, .presentationUnlocked,
-      .lockListenerChanged, .contentShown, .responded, .trackingAnswered, .pushAnswered, .controllerGone,
+      .lockListenerChanged, .contentShown, .notificationPermissionSet, .responded, .trackingAnswered, .pushAnswered, .controllerGone,
       .enteredBackground, .enteredForeground, .killed:
       return nil
     }
@@ -118,7 +118,7 @@ extension TimerID {
   fileprivate var presentation: PresentationID? {
     switch self {
     case .delay: nil
-    case .selfDismissal(let id), .removal(let id), .presenterAnswer(let id): id
+    case .selfDismissal(let id), .removal(let id), .visibility(let id), .presenterAnswer(let id): id
     }
   }
 }

@@ -58,6 +58,8 @@ struct EffectLines {
     case .triggerEnded(let trigger, .failed(let failure)):
       "trigger \(name(trigger)): failed, \(words(failure))"
     case .triggerEnded(let trigger, let outcome): "trigger \(name(trigger)): \(outcome)"
+    case .appCrashed(.calledBeforeInitialize(let call)): "crash by \(call)"
+    case .appCrashed(.negativeDelay(let candidate)): "crash by \(name(candidate, catalog))"
     case .quirk(let quirk): "quirk \(quirk.id.rawValue) \(words(quirk.subject, catalog))"
     case .note(let note): "note \(words(note, catalog))"
     }
@@ -87,6 +89,7 @@ struct EffectLines {
     case .delay(_, let candidate): "delay \(name(candidate, catalog))"
     case .selfDismissal(let id): "stay \(name(id))"
     case .removal(let id): "removal \(name(id))"
+    case .visibility(let id): "sight \(name(id))"
     case .presenterAnswer(let id): "patience \(name(id))"
     }
   }
@@ -131,6 +134,7 @@ struct EffectLines {
     case .skippedWhileLocked(let candidate): "skipped \(name(candidate, catalog)) while locked"
     case .lockCalled: "locked"
     case .unlockCalled: "unlocked"
+    case .sheetWithoutFrame(let content): "no frame, \(name(content, catalog))"
     case .trackingFailed(let url, let failure): "tracking failed, \(catalog.url(url).text), \(words(failure))"
     }
   }

@@ -77,6 +77,9 @@ struct MachineScript {
     case .present(_, _, let controller):
       if host[controller] == nil { Issue.record("presents on nothing", sourceLocation: place) }
     case .dismiss(let id): beginDisappearing(id)
+    case .appCrashed:
+      timers.removeAll()
+      requests.removeAll()
     case .track, .beginLeaving, .callBack, .callLockListener, .log, .writePasteboard,
       .askForPushAuthorization, .registerForRemoteNotifications, .openSettings, .verdict, .triggerEnded,
       .quirk, .note:
