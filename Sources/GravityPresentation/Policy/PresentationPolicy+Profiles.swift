@@ -27,7 +27,7 @@ extension PresentationPolicy {
     policy.looksAtStatus = false
     policy.missingPriority = .belowAll
     policy.stacking = .everything
-    policy.methodNames = .exactly(MethodSpelling.android)
+    policy.methodNames = .asAndroid
     policy.snackBar.leaves = 0
     policy.snackBar.closesTwice = false
     policy.snackBar.isInvisibleWithoutFrame = false
@@ -54,7 +54,7 @@ extension PresentationPolicy {
     policy.furtherCandidates = .triedUntilContent
     policy.stacking = .everything
     policy.missingFrame = .breaksView
-    policy.methodNames = .exactly(MethodSpelling.flutter)
+    policy.methodNames = .asFlutter
     policy.closeButtonAlwaysCloses = true
     policy.snackBar.readsDuration = true
     policy.snackBar.leaves = 300

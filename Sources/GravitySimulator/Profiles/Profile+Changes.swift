@@ -9,6 +9,13 @@ extension Profile {
     for change in changes where !change.policySwitch.set(change.word, in: &policy) {
       assertionFailure("\(change.policySwitch.name) takes no \(change.word)")
     }
+    policy.quirks.formUnion(QuirkSet(rules: changedRules(by: changes.map(\.policySwitch), in: policy)))
     return Profile(name: name, policy: policy)
+  }
+
+  /// The rules that surprise by the changes: those of the switches that are not set as `ideal` has them.
+  private func changedRules(by switches: [PolicySwitch], in policy: PresentationPolicy) -> [QuirkID] {
+    switches.filter { $0.value(in: policy) != $0.value(in: .ideal) }
+      .flatMap(\.rules).compactMap { QuirkID(rawValue: $0) }
   }
 }

@@ -33,6 +33,8 @@ extension PolicySwitch {
       "findsStepsInAllVariations", \.findsStepsInAllVariations, "A9",
       meaning: "whether steps are looked for beyond the first variation"),
     PolicySwitch(
+      "stepTiming", \.stepTiming, "A9", meaning: "when the step comes whose predecessor was closed for it"),
+    PolicySwitch(
       "actions.unknownActions", \.actions.unknownActions, "A11",
       meaning: "what an action does that nobody knows"),
   ]

@@ -11,9 +11,6 @@ extension PolicySwitch {
       "decoding.requiresVariables", \.decoding.requiresVariables, "N5",
       meaning: "whether a content needs the key `variables`"),
     PolicySwitch(
-      "decoding.requiresUser", \.decoding.requiresUser, "P1",
-      meaning: "whether a list of candidates needs the key `user`"),
-    PolicySwitch(
       "decoding.urlTypeMustBeString", \.decoding.urlTypeMustBeString, "A5",
       meaning: "whether a url's type that is no text fails its content"),
     PolicySwitch(

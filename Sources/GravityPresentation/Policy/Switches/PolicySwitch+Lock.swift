@@ -1,6 +1,6 @@
 extension PolicySwitch {
   /// Contract §3.
   static let lock = [
-    PolicySwitch("hasLock", \.hasLock, "L1", "P9", meaning: "whether there is a presentation lock")
+    PolicySwitch("hasLock", \.hasLock, "P9", "L1", meaning: "whether there is a presentation lock")
   ]
 }
