@@ -3,7 +3,7 @@ extension ProfileFile {
     ProfileFile("", "1:1+1 the profile says nothing | begin with `base NAME`"),
     ProfileFile("# only a comment\n\n", "1:1+1 the profile says nothing | begin with `base NAME`"),
     ProfileFile(
-      "afterPresentation stops",
+      "furtherCandidates triedUntilPresented",
       "1:1+1 no `base` says which profile this one changes | begin with `base NAME`"),
     ProfileFile("base", "1:5+1 a profile is missing here"),
     ProfileFile("base ioss", "1:6+4 unknown profile `ioss` | did you mean `ios`?"),
@@ -12,15 +12,15 @@ extension ProfileFile {
     ProfileFile("base ios ideal", "1:10+5 unexpected `ideal`"),
     ProfileFile("base ios\nbase ideal", "2:1+4 `base` is there already"),
     ProfileFile(
-      "afterPresentation stops\nbase ios", "2:1+4 `base` must stand before the first switch"),
+      "furtherCandidates triedUntilPresented\nbase ios", "2:1+4 `base` must stand before the first switch"),
     ProfileFile(
-      "base ios\nafterPresentaton stops",
-      "2:1+16 unknown switch `afterPresentaton` | did you mean `afterPresentation`?"),
+      "base ios\nafterPresentaton triedUntilPresented",
+      "2:1+16 unknown switch `afterPresentaton` | did you mean `furtherCandidates`?"),
     ProfileFile("base ios\nnonsense yes", "2:1+8 unknown switch `nonsense`"),
     ProfileFile("base ios\nbas ideal", "2:1+3 unknown switch `bas` | did you mean `base`?"),
     ProfileFile(
-      "base ios\n  afterPresentation stps",
-      "2:21+4 unknown value `stps` of `afterPresentation` | did you mean `stops`?"),
+      "base ios\n  furtherCandidates stps",
+      "2:21+4 unknown value `stps` of `furtherCandidates` | did you mean `triedUntilPresented`?"),
     ProfileFile("base ios\nhasLock true", "2:9+4 unknown value `true` of `hasLock`"),
     ProfileFile("base ios\nhasLock", "2:8+1 a value is missing here"),
     ProfileFile("base ios\nhasLock yes no", "2:13+2 unexpected `no`"),

@@ -23,12 +23,12 @@ import Testing
       description "Longer waits"
       base ios   # as it is today
 
-      \tafterPresentation stops
+      \tfurtherCandidates triedUntilPresented
         requestTimeout 1.5s
       """
     let parsed = try ProfileFile(text.split(separator: "\n").joined(separator: "\r\n")).parse()
     var expected = PresentationPolicy.ios
-    expected.afterPresentation = .stops
+    expected.furtherCandidates = .triedUntilPresented
     expected.requestTimeout = 1_500
     for policySwitch in PolicySwitch.all {
       #expect(policySwitch.value(in: parsed.policy) == policySwitch.value(in: expected))

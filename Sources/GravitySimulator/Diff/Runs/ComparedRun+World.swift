@@ -30,6 +30,7 @@ extension ComparedRun {
     case .openSettings: add(time, "settings", .opened)
     case .verdict(_, let candidate, let verdict):
       add(time, DiffWording.text(of: verdict, on: candidate, in: world), .verdicts)
+    case .appCrashed(let reason): add(time, "app crashed: \(Wording.text(of: reason, in: world))", .verdicts)
     case .startTimer, .cancelTimer, .present, .beginLeaving, .dismiss, .callBack, .askForPushAuthorization,
       .registerForRemoteNotifications, .triggerEnded, .quirk, .note:
       break

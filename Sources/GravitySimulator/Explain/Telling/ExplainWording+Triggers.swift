@@ -44,7 +44,7 @@ extension ExplainWording {
         "the server lists no campaign for this call: is the campaign active, and does it target this page "
           + "context?"
       ]
-    case .completed, .appKilled, nil: return []
+    case .completed, .appKilled, .appCrashed, nil: return []
     }
   }
 
