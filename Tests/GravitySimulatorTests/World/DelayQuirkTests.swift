@@ -5,7 +5,9 @@ import Testing
 
 @Suite("When delays that add up are a quirk")
 struct DelayQuirkTests {
-  @Test("P7: a wait that ends at a busy host is none, as ideal waits there too", arguments: Profile.builtIn)
+  @Test(
+    "P7: a wait that ends at a busy host is none, as ideal waits there too",
+    arguments: [Profile.ios, .ideal])
   func busyHost(profile: Profile) throws {
     var setup = WorldSetup(profile: profile)
     setup.hosts = ["home", "catalog"]
