@@ -30,7 +30,7 @@ extension EditSuggestions {
 
   /// The same where a reply of the scenario's lists the candidates.
   private func listed(_ priority: Int, by reply: ReplyHeader) -> [ScenarioEdit] {
-    guard case .payload(let source) = reply.answer,
+    guard case .payload(let source, _) = reply.answer,
       let payload = teller.run.compiled.scenario[payload: source],
       case .success(let list) = PayloadDecoder.decodeCandidates(payload, policy: teller.policy.decoding),
       let place = list.campaigns.firstIndex(where: { $0.campaignId == campaign })

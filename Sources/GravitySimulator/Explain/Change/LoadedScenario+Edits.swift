@@ -36,7 +36,7 @@ extension LoadedScenario {
   func payloadSource(of campaign: String) -> PayloadSource? {
     let replies = document.replies.filter { $0.endpoint == .choose(campaign) }
     if let first = replies.first {
-      if case .payload(let source) = first.answer { return source }
+      if case .payload(let source, _) = first.answer { return source }
       return nil
     }
     return document.campaigns.first { $0.id.value == campaign }?.payload
