@@ -19,6 +19,8 @@ enum ChangeWording {
   private static func quoted(_ line: Int, in file: SourceFile) -> String {
     guard let text = file.line(line) else { return "" }
     let trimmed = text.drop { $0 == " " || $0 == "\t" }
+    // A value of several lines begins on this one.
+    if let last = trimmed.last, "{[".contains(last) { return " (\(trimmed)…)" }
     return trimmed.count > 50 ? " (\(trimmed.prefix(50))…)" : " (\(trimmed))"
   }
 

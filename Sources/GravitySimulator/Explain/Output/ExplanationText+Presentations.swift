@@ -47,7 +47,7 @@ extension ExplanationText {
   private mutating func write(_ urls: [URLStory]) {
     for url in urls {
       let cause = url.cause.map { " (\($0))" } ?? ""
-      page.add("\(url.outcome.rawValue)\(cause)  \(url.url)", indent: 8)
+      page.addWhole("\(url.outcome.rawValue)\(cause)  \(url.url)", indent: 8)
     }
   }
 

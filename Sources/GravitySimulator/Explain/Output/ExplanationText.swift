@@ -57,7 +57,7 @@ struct ExplanationText {
     page.add(
       "trigger \(trigger.number): \(trigger.call)\(line), at \(TimeText.seconds(trigger.time))", ink: .bold)
     page.add(trigger.answer, indent: 2)
-    for cause in trigger.causes { page.add("help: \(cause)", indent: 2) }
+    for help in trigger.help { page.add("help: \(help)", indent: 2) }
     if !trigger.notListed.isEmpty {
       page.add("not listed: " + Self.shortened(trigger.notListed), indent: 2)
     }
@@ -76,6 +76,7 @@ struct ExplanationText {
       page.add(["", "", "not asked", names], at: Self.questionColumns, ink: .plain)
     }
     for load in candidate.loads { write(load, isLoadedOnly: true) }
+    for help in candidate.help { page.add("help: \(help)", indent: 4) }
     if let change = candidate.change { page.add(change.sentence, indent: 4, ink: .boldBlue) }
   }
 

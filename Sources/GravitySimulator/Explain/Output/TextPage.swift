@@ -20,6 +20,11 @@ struct TextPage {
     add([text], at: [indent], ink: ink)
   }
 
+  /// A line that is not broken, for what is to be copied.
+  mutating func addWhole(_ text: String, indent: Int) {
+    lines.append(String(repeating: " ", count: indent) + TerminalText.sanitized(text))
+  }
+
   /// - Parameters:
   ///   - cells: The texts; the last is broken over lines, under its own beginning.
   ///   - columns: Where each begins, from 0; a cell that is too long pushes the next one on.

@@ -8,6 +8,8 @@ struct CandidateStory: Encodable, Sendable {
   var verdict: VerdictStory?
   /// What it waits for at the end of the run; nil where it has a verdict.
   var waitsFor: String?
+  /// What to look at, where the questions do not say it all.
+  var help: [String] = []
   /// The contents that were reported as loaded (E1).
   var loads: [ReportStory] = []
   var change: ChangeStory?

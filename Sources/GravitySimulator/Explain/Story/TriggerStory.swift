@@ -10,7 +10,7 @@ struct TriggerStory: Encodable, Sendable {
   /// What came of the call, in one line.
   let answer: String
   /// What to look at where it brought no candidates.
-  var causes: [String] = []
+  var help: [String] = []
   /// The campaigns of the scenario that the answer does not list.
   var notListed: [String] = []
   /// In the order they are tried (P3).

@@ -27,6 +27,7 @@ struct CandidateTeller {
     } else {
       story.waitsFor = ExplainWording.wait(of: self)
     }
+    story.help = ExplainWording.help(with: self)
     if trail.presentation == nil {
       story.loads = trail.loads.map { LoadTeller(teller, $0).story }
     }

@@ -31,14 +31,14 @@ extension ExplainWording {
   }
 
   /// What to look at where a trigger brought no candidates.
-  static func causes(of trigger: TriggerTrail, in teller: StoryTeller) -> [String] {
+  static func help(with trigger: TriggerTrail) -> [String] {
     switch trigger.obstacle {
     case .beforeInitialize: return ["call `GravitySDK.initialize(…)` before anything else"]
     case .capacity: return ["wait for earlier triggers to end"]
     case nil: break
     }
     switch trigger.outcome {
-    case .failed(let failure): return cause(of: failure)
+    case .failed(let failure): return help(with: failure)
     case .noCandidates:
       return [
         "the server lists no campaign for this call: is the campaign active, and does it target this page "
@@ -48,7 +48,23 @@ extension ExplainWording {
     }
   }
 
-  private static func cause(of failure: LoadFailure) -> [String] {
+  /// What to look at where a candidate is not presented; none where the questions say it all.
+  static func help(with candidate: CandidateTeller) -> [String] {
+    switch candidate.trail.verdict?.verdict {
+    case .noContent: ["the server chose nothing: is the campaign active, and has it a content for this user?"]
+    case .noElements: ["give the content elements: what has none is not presented"]
+    case .noHost: ["call when a view controller is in the window, or pass the controller that is to present"]
+    case .notPresentable(let content) where candidate.teller.catalog.methodName(of: content) == "inline":
+      ["get the content by its selector and draw it in a component of the app's own"]
+    case .locked: ["what the lock skips is not shown when it opens (L4)"]
+    case .loadFailed(.status(let status)): help(with: .status(status))
+    case .presented, .loadFailed, .hostInactive, .hostBusy, .alreadyPresenting, .notPresentable,
+      .unknownTemplate, .notTried, .capacity, .refused, nil:
+      []
+    }
+  }
+
+  private static func help(with failure: LoadFailure) -> [String] {
     switch failure {
     case .status(let status) where status == 401 || status == 403:
       ["the server refuses the key: check `apiKey` and `section`"]

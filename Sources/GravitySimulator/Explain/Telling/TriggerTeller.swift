@@ -14,7 +14,7 @@ struct TriggerTeller {
     var story = TriggerStory(
       number: trail.number, call: call, line: teller.run.line(of: trail.statement),
       time: trail.time.milliseconds, answer: answer)
-    story.causes = ExplainWording.causes(of: trail, in: teller)
+    story.help = ExplainWording.help(with: trail)
     story.notListed = notListed
     var counts: [String: Int] = [:]
     for number in trail.candidates.indices {
