@@ -15,8 +15,7 @@ public struct ControllerPresenter: ScriptedPresenter {
       return world.find("the machine presents on a controller that is not in the window")
     }
     let isFree = !world.host.presents(controller) && screen.transition == .none
-    // Android and Flutter stack everything (P12).
-    guard isFree || world.machine.environment.profile.policy.stacking == .everything else {
+    guard isFree || world.setup.platformStacks else {
       return world.find("the machine presents on a controller that is busy")
     }
     world.host.add(Screen(id: .campaign(id), presenter: controller, transition: .appearing))

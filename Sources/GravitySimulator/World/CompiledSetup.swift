@@ -6,6 +6,7 @@ public final class CompiledSetup: Sendable {
   public let environment: PresentationEnvironment
   let hosts: [String]
   let pushStatus: PushAuthorizationStatus
+  let platformStacks: Bool
   let isInitialized: Bool
   let presenters: PresenterRegistry
   let replies: [ServerEndpoint: [ScriptedReply]]
@@ -14,12 +15,13 @@ public final class CompiledSetup: Sendable {
 
   init(
     environment: PresentationEnvironment, hosts: [String], pushStatus: PushAuthorizationStatus,
-    isInitialized: Bool, presenters: PresenterRegistry,
+    platformStacks: Bool, isInitialized: Bool, presenters: PresenterRegistry,
     replies: [ServerEndpoint: [ScriptedReply]], faults: [BodyID: String]
   ) {
     self.environment = environment
     self.hosts = hosts
     self.pushStatus = pushStatus
+    self.platformStacks = platformStacks
     self.isInitialized = isInitialized
     self.presenters = presenters
     self.replies = replies

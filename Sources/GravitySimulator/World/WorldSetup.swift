@@ -11,6 +11,8 @@ public struct WorldSetup: Sendable {
   public var pushStatus: PushAuthorizationStatus = .notDetermined
   /// Who presents, by delivery method.
   public var presenters = PresenterRegistry.standard
+  /// The platform presents over what presents something already, as Android's and Flutter's do (P12).
+  public var platformStacks: Bool
   /// The app has called `initialize` before the run begins (C2).
   public var isInitialized = true
 
@@ -25,6 +27,7 @@ public struct WorldSetup: Sendable {
 
   public init(profile: Profile = .ios, plugins: PlugIns = .standard) {
     self.profile = profile
+    platformStacks = profile.policy.stacking == .everything
     builder = CatalogBuilder(profile: profile, plugins: plugins)
   }
 
@@ -127,6 +130,6 @@ public struct WorldSetup: Sendable {
     }
     return CompiledSetup(
       environment: builder.environment(), hosts: hosts, pushStatus: pushStatus,
-      isInitialized: isInitialized, presenters: presenters, replies: replies, faults: faults)
+      platformStacks: platformStacks, isInitialized: isInitialized, presenters: presenters, replies: replies, faults: faults)
   }
 }

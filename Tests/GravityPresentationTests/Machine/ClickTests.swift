@@ -136,7 +136,7 @@ struct ClickTests {
   @Test(
     "A12: other elements do not", arguments: ["spacer", "products-container", "items-container", "webview"])
   func notReacting(type: String) {
-    var run = script(.ios, Element(type: type, onClick: OnClick(action: "close")))
+    var run = script(.ios, .of(type, OnClick(action: "close")))
     #expect(run.tap("a") == ["note tap ignored, a nothingToDo"])
   }
 

@@ -14,7 +14,13 @@ struct DrawnElementTests {
     }
   }
 
-  private func elements(_ types: [String]) -> [Element] { types.map { Element(type: $0) } }
+  private func elements(_ types: [String]) -> [Element] { types.map { .of($0) } }
+
+  private func snackBar(_ template: String, _ types: [String]) -> Content {
+    .made(
+      "a", "snackBar", template: template, elements(types),
+      Variables(frameUI: FrameUI(container: Container())))
+  }
 
   @Test(
     "D11: modal kinds draw all known elements in order", arguments: ["modal", "fullScreen", "bottomSheet"])
@@ -37,7 +43,7 @@ struct DrawnElementTests {
   func firstTemplate() {
     let types = ["text", "button", "image", "text", "text", "image", "image"]
     #expect(
-      drawn(.made("a", "snackBar", template: "snackbar-1", elements(types)))
+      drawn(snackBar("snackbar-1", types))
         == ["image", "text", "text", "image"])
   }
 
@@ -45,13 +51,13 @@ struct DrawnElementTests {
   func secondTemplate() {
     let types = ["button", "text", "image", "text", "text", "image", "button"]
     #expect(
-      drawn(.made("a", "snackBar", template: "snackbar-2", elements(types)))
+      drawn(snackBar("snackbar-2", types))
         == ["image", "text", "text", "button"])
   }
 
   @Test("D7, D11: only the template's name is required")
   func templateWithoutParts() {
-    #expect(drawn(.made("a", "snackBar", template: "snackbar-2", elements(["spacer"]))) == [])
+    #expect(drawn(snackBar("snackbar-2", ["spacer"])) == [])
   }
 
   @Test("D11: a tap counts drawn elements only")
@@ -65,9 +71,7 @@ struct DrawnElementTests {
 
   @Test("D11: a grid draws nothing under ios, and is drawn under ideal")
   func grid() {
-    var style = Style()
-    style.productContainerType = "grid"
-    let grid = Element(type: "products-container", style: style)
+    let grid = Element.of("products-container", layout: "grid")
     let campaign = Campaign("a", .modal("a", grid))
     var run = MachineScript(.ios, campaign)
     _ = run.initialize() + run.trackView() + run.list("a") + run.content("a")

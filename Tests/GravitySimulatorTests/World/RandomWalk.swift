@@ -9,12 +9,14 @@ struct RandomWalk {
   private(set) var transcript: [String] = []
   private let setup: CompiledSetup
 
-  init(profile: Profile, seed: UInt64) throws {
+  /// - Parameter platformStacks: nil for what the profile's platform does (P12).
+  init(profile: Profile, platformStacks: Bool? = nil, seed: UInt64) throws {
     var setup = WorldSetup(profile: profile)
+    if let platformStacks { setup.platformStacks = platformStacks }
     setup.campaign("modal", try Samples.primer(id: "modal-1"), priority: 1, delay: 700)
     setup.campaign("sheet", try Samples.primer(id: "sheet-1", method: "bottom_sheet"), latency: 300)
-    setup.campaign("bar", try Samples.primer(id: "bar-1", method: "snackBar"), priority: -1, delay: 100)
-    setup.campaign("full", try Samples.primer(id: "full-1", method: "fullScreen"), priority: 5, on: .event)
+    setup.campaign("bar", try Samples.primer(id: "bar-1", method: "snackbar"), priority: -1, delay: 100)
+    setup.campaign("full", try Samples.primer(id: "full-1", method: "full_screen"), priority: 5, on: .event)
     setup.hosts = ["home", "catalog"]
     self.setup = setup.compiled()
     world = try SimulatedWorld(self.setup, keepsTimeline: false)

@@ -6,16 +6,16 @@ extension Content {
   }
 
   static func fullScreen(_ id: String, _ elements: Element...) -> Content {
-    made(id, "fullScreen", elements)
+    made(id, "full_screen", elements)
   }
 
   static func bottomSheet(_ id: String, _ elements: Element...) -> Content {
-    made(id, "bottomSheet", elements)
+    made(id, "bottom_sheet", elements)
   }
 
   /// With a frame, so that it is visible (D9).
   static func snackBar(_ id: String, template: String? = "snackbar-2", _ elements: Element...) -> Content {
-    made(id, "snackBar", template: template, elements, Variables(frameUI: FrameUI(container: Container())))
+    made(id, "snackbar", template: template, elements, Variables(frameUI: FrameUI(container: Container())))
   }
 
   static func inline(_ id: String, step: Int? = nil) -> Content { made(id, "inline", step: step, []) }
@@ -42,6 +42,13 @@ extension Content {
 
 extension Element {
   static func text(_ onClick: OnClick? = nil) -> Element { Element(type: "text", onClick: onClick) }
+
+  /// One of a type, laid out as its kind must be to be drawn (D11).
+  static func of(_ type: String, layout: String? = "row", _ onClick: OnClick? = nil) -> Element {
+    var style = Style()
+    style.productContainerType = layout
+    return Element(type: type, style: style, onClick: onClick)
+  }
 
   static func button(_ action: String, closes: Bool = true) -> Element {
     .button(OnClick(action: action, closeOnClick: closes))
