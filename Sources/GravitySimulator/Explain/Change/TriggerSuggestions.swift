@@ -63,7 +63,7 @@ struct TriggerSuggestions {
   /// A list that does not decode, with the value at fault repaired.
   private var repairs: [ScenarioEdit] {
     endpointReplies.prefix(5).compactMap { place in
-      guard case .payload(let source) = document.replies[place].answer,
+      guard case .payload(let source, _) = document.replies[place].answer,
         let payload = teller.run.compiled.scenario[payload: source],
         case .failure(let fault) = PayloadDecoder.decodeCandidates(payload, policy: teller.policy.decoding),
         let json = PayloadRepair.value(for: fault.fault)
