@@ -14,18 +14,21 @@ import Testing
     PrintedCommand("long", "diff", "--profiles", "ios,ideal", "diff/long.scenario"),
     PrintedCommand("mistake-in-the-file", "diff", "--profiles", "ios,ideal", "diff/impossible.scenario"),
     PrintedCommand("two-profiles", "diff", "--profiles", "ideal,ios", "diff/push.scenario"),
-    PrintedCommand("profile-file", "diff", "--profiles", "ios,profiles/team.profile", "diff/candidates.scenario"),
+    PrintedCommand(
+      "profile-file", "diff", "--profiles", "ios,profiles/team.profile", "diff/candidates.scenario"),
     PrintedCommand(
       "colors", "diff", "--color", "always", "--profiles", "ios,ideal", "diff/push.scenario"),
   ]
 
   static let tours = [
-    PrintedCommand("tour-modal", "diff", "diff/promo.json"),
-    PrintedCommand("tour-snackbar", "diff", "diff/order-snackbar.json"),
-    PrintedCommand("tour-steps", "diff", "diff/survey.json"),
-    PrintedCommand("tour-ios-ideal", "diff", "--profiles", "ios,ideal", "diff/survey.json"),
-    PrintedCommand("tour-broken-content", "diff", "--profiles", "ios,ideal", "diff/broken-content.json"),
-    PrintedCommand("tour-nothing-shown", "diff", "--profiles", "ios,ideal", "diff/inline-banner.json"),
+    PrintedCommand("tour-modal", "diff", "diff/campaigns/promo.json"),
+    PrintedCommand("tour-snackbar", "diff", "diff/campaigns/order-snackbar.json"),
+    PrintedCommand("tour-steps", "diff", "diff/campaigns/survey.json"),
+    PrintedCommand("tour-ios-ideal", "diff", "--profiles", "ios,ideal", "diff/campaigns/survey.json"),
+    PrintedCommand(
+      "tour-broken-content", "diff", "--profiles", "ios,ideal", "diff/campaigns/broken-content.json"),
+    PrintedCommand(
+      "tour-nothing-shown", "diff", "--profiles", "ios,ideal", "diff/campaigns/inline-banner.json"),
   ]
 
   static let mistakes = [
@@ -36,23 +39,24 @@ import Testing
     PrintedCommand("candidate-list", "diff", "diff/visit.json"),
     PrintedCommand("cut-payload", "diff", "payloads/cut.json"),
     PrintedCommand("undecodable-payload", "diff", "diff/undecodable.json"),
-    PrintedCommand("broken-profile", "diff", "--profiles", "ios,profiles/broken.profile", "diff/agree.scenario"),
+    PrintedCommand(
+      "broken-profile", "diff", "--profiles", "ios,profiles/broken.profile", "diff/agree.scenario"),
   ]
 
   @Test("A scenario under several profiles", arguments: scenarios)
-  func scenario(command: PrintedCommand) async throws { try await command.check(in: "diff") }
+  func scenario(command: PrintedCommand) async throws { try await check(command) }
 
   @Test("The tour of a payload", arguments: tours)
-  func tour(command: PrintedCommand) async throws { try await command.check(in: "diff") }
+  func tour(command: PrintedCommand) async throws { try await check(command) }
 
   @Test("Input that cannot be compared", arguments: mistakes)
-  func mistake(command: PrintedCommand) async throws { try await command.check(in: "diff") }
+  func mistake(command: PrintedCommand) async throws { try await check(command) }
 
   @Test("A payload on standard input goes on tour, and a scenario is compared")
   func standardInput() async throws {
-    let folder = try GoldenInput.folder()
+    let folder = try Self.folder()
     let tour = try await Tool.run(
-      ["diff", "-", "--profiles", "ios,ideal"], input: folder.url("diff/promo.json"), in: folder)
+      ["diff", "-", "--profiles", "ios,ideal"], input: folder.url("diff/campaigns/promo.json"), in: folder)
     #expect(tour.ending == .code(1))
     #expect(tour.output.hasPrefix("<stdin>\nprofiles: ios (the reference), ideal\ntour: "))
     try folder.write("here.scenario", "wait 1s\n")
@@ -64,9 +68,9 @@ import Testing
 
   @Test("Two runs print the same bytes")
   func deterministic() async throws {
-    let folder = try GoldenInput.folder()
-    let first = try await Tool.run(["diff", "diff/survey.json"], in: folder)
-    let second = try await Tool.run(["diff", "diff/survey.json"], in: folder)
+    let folder = try Self.folder()
+    let first = try await Tool.run(["diff", "diff/campaigns/survey.json"], in: folder)
+    let second = try await Tool.run(["diff", "diff/campaigns/survey.json"], in: folder)
     #expect(first.output == second.output)
   }
 
@@ -75,5 +79,19 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: Golden.file("diff").path)
     let commands = Self.scenarios + Self.tours + Self.mistakes
     #expect(files.sorted() == commands.map { "\($0.name).txt" }.sorted())
+  }
+
+  /// The golden input, and in `diff/campaigns` the payloads that the package's own scenarios play.
+  private static func folder() throws -> ScratchFolder {
+    let folder = try GoldenInput.folder()
+    let payloads = Golden.page("../scenarios/payloads").standardizedFileURL
+    try FileManager.default.copyItem(at: payloads, to: folder.url("diff/campaigns"))
+    return folder
+  }
+
+  private func check(_ command: PrintedCommand) async throws {
+    let run = try await Tool.run(command.words, in: try Self.folder())
+    let line = "$ gravity-sim " + command.words.joined(separator: " ")
+    try Golden.expect(line + "\n" + run.transcript, matches: "diff/\(command.name).txt")
   }
 }
