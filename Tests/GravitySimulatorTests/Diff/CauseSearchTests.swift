@@ -25,7 +25,7 @@ struct CauseSearchTests {
   func single() {
     let search = CauseSearch(switches: PolicySwitch.all, stream: .log) { policy in
       var run = ComparedRun()
-      run.add(ComparedLine(time: .start, text: "\(policy.afterPresentation)"), to: .log)
+      run.add(ComparedLine(time: .start, text: "\(policy.furtherCandidates)"), to: .log)
       return run
     }
     let finding = search.causes(of: ideal, against: ios)
@@ -33,24 +33,30 @@ struct CauseSearchTests {
       Issue.record("\(finding)")
       return
     }
-    #expect(causes.map(DiffWording.text) == ["P11 afterPresentation: triesNext, stops"])
+    #expect(causes.map(DiffWording.text) == ["P11 furtherCandidates: alwaysTried, triedUntilPresented"])
   }
 
   @Test("Two switches that each change something both take part")
   func two() {
-    let found = names { "\($0.afterPresentation) \($0.stacking)" }
-    #expect(found == ["afterPresentation", "stacking"])
+    let found = names { "\($0.furtherCandidates) \($0.stacking)" }
+    #expect(found == ["furtherCandidates", "stacking"])
   }
 
   @Test("Switches that count only together are found from the other side")
   func together() {
-    let found = names { $0.afterPresentation == .stops && $0.stacking == .oneModal ? "both" : "not both" }
-    #expect(found == ["afterPresentation", "stacking"])
+    let found = names {
+      $0.furtherCandidates == PresentationPolicy.ideal.furtherCandidates && $0.stacking == .oneModal
+        ? "both" : "not both"
+    }
+    #expect(found == ["furtherCandidates", "stacking"])
   }
 
   @Test("Of two switches that each suffice, one is named")
   func either() {
-    let found = names { $0.afterPresentation == .stops || $0.stacking == .oneModal ? "any" : "none" }
+    let found = names {
+      $0.furtherCandidates == PresentationPolicy.ideal.furtherCandidates || $0.stacking == .oneModal
+        ? "any" : "none"
+    }
     #expect(found?.count == 1)
   }
 

@@ -27,10 +27,10 @@ extension ComparedRun {
     case .log(let message): add(time, Wording.text(of: message, in: world), .log)
     case .writePasteboard(let action):
       add(time, DiffWording.pasteboard(world.catalog.click(action).copyData ?? ""), .pasteboard)
+    case .appCrashed(let reason): add(time, Wording.text(of: reason, in: world), .crash)
     case .openSettings: add(time, "settings", .opened)
     case .verdict(_, let candidate, let verdict):
       add(time, DiffWording.text(of: verdict, on: candidate, in: world), .verdicts)
-    case .appCrashed(let reason): add(time, "app crashed: \(Wording.text(of: reason, in: world))", .verdicts)
     case .startTimer, .cancelTimer, .present, .beginLeaving, .dismiss, .callBack, .askForPushAuthorization,
       .registerForRemoteNotifications, .triggerEnded, .quirk, .note:
       break
