@@ -9,6 +9,8 @@ enum HostileCommand: String, CaseIterable, Sendable {
   case trace
   case quiet
   case ideal
+  case explanation
+  case explanationAsJSON
 
   static let others = allCases.filter { $0 != .file }
 
@@ -20,9 +22,14 @@ enum HostileCommand: String, CaseIterable, Sendable {
     case .trace: ["run", "--trace", "--color", "always", HostileInput.file]
     case .quiet: ["run", "--quiet", HostileInput.file]
     case .ideal: ["run", "--profile", "ideal", HostileInput.file]
+    case .explanation: ["explain", "--color", "always", HostileInput.file]
+    case .explanationAsJSON: ["explain", "--format", "json", HostileInput.file]
     }
   }
 
   /// Colours are orders to a terminal that the tool itself gives.
-  var mayColor: Bool { self == .trace }
+  var mayColor: Bool { self == .trace || self == .explanation }
+
+  /// Whether expectations of the scenario are left out, so that none can fail.
+  var isExplanation: Bool { self == .explanation || self == .explanationAsJSON }
 }

@@ -13,6 +13,7 @@ extension HostileInput {
       "a tap in the background", 1, text: HostilePayload.scenario(steps: "background\ntap close\n")),
     HostileInput("the whole app goes away, twice", 1, text: "kill\nkill\n"),
     HostileInput(
-      "an expectation that does not hold", 1, text: HostilePayload.scenario(steps: HostilePayload.notShown)),
+      "an expectation that does not hold", 1, explained: 0,
+      text: HostilePayload.scenario(steps: HostilePayload.notShown)),
   ]
 }

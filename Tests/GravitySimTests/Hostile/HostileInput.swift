@@ -7,18 +7,27 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
 
   let name: String
   let code: Int32
+  /// How `explain` must end, which knows no expectations.
+  let explained: Int32
   /// Writes ``file`` and whatever it names.
   let write: @Sendable (ScratchFolder) throws -> Void
 
-  init(_ name: String, _ code: Int32, write: @escaping @Sendable (ScratchFolder) throws -> Void) {
+  init(
+    _ name: String, _ code: Int32, explained: Int32? = nil,
+    write: @escaping @Sendable (ScratchFolder) throws -> Void
+  ) {
     self.name = name
     self.code = code
+    self.explained = explained ?? code
     self.write = write
   }
 
   /// A scenario that needs no other file.
-  init(_ name: String, _ code: Int32, text: @escaping @autoclosure @Sendable () -> String) {
-    self.init(name, code) { try $0.write(Self.file, text()) }
+  init(
+    _ name: String, _ code: Int32, explained: Int32? = nil,
+    text: @escaping @autoclosure @Sendable () -> String
+  ) {
+    self.init(name, code, explained: explained) { try $0.write(Self.file, text()) }
   }
 
   var testDescription: String { name }

@@ -9,6 +9,11 @@ struct HostileInputTests {
     try await run(input, with: .file)
   }
 
+  @Test("Hostile scenarios explained", arguments: HostileInput.all)
+  func explanation(input: HostileInput) async throws {
+    try await run(input, with: .explanation)
+  }
+
   /// The commands read, parse and run alike, so a few inputs of each class tell whether they also end alike.
   @Test("Hostile scenarios in other ways", arguments: HostileInput.samples, HostileCommand.others)
   func other(input: HostileInput, command: HostileCommand) async throws {
@@ -20,7 +25,8 @@ struct HostileInputTests {
     try input.write(folder)
     let standardInput = command == .standardInput ? folder.url(HostileInput.file) : nil
     let run = try await Tool.run(command.arguments, input: standardInput, in: folder)
-    expect(run, endsWith: input.code, mayColor: command.mayColor)
+    expect(
+      run, endsWith: command.isExplanation ? input.explained : input.code, mayColor: command.mayColor)
   }
 
   @Test("Hostile operands", arguments: HostileOperand.all)

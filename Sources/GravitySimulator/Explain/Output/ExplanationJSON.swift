@@ -20,6 +20,16 @@ struct ExplanationJSON: Encodable {
   func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+    return text.unicodeScalars.map(Self.escaped).joined() + "\n"
+  }
+
+  /// What a terminal would obey stands in strings only, where JSON has an escape for it.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\n" || TerminalText.isShownAsItself(scalar) { return String(scalar) }
+    return String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 }

@@ -100,7 +100,8 @@ extension Event {
       return id
     case .timerFired(let timer): return timer.presentation
     case .initialized, .viewTracked, .eventTriggered, .presentationLocked, .presentationUnlocked,
-      .lockListenerChanged, .contentShown, .notificationPermissionSet, .responded, .trackingAnswered, .pushAnswered, .controllerGone,
+      .lockListenerChanged, .contentShown, .notificationPermissionSet, .responded, .trackingAnswered,
+      .pushAnswered, .controllerGone,
       .enteredBackground, .enteredForeground, .killed:
       return nil
     }
