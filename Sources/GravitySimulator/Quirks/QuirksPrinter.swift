@@ -1,3 +1,5 @@
+import GravityPresentation
+
 /// Prints what surprises about the profiles.
 public struct QuirksPrinter: Sendable {
   private let options: QuirksOptions
@@ -11,7 +13,19 @@ public struct QuirksPrinter: Sendable {
   }
 
   public func run() -> ExitCode {
-    errors.write("error: `gravity-sim quirks` is not built yet\n")
-    return .wrongInput
+    let profiles: [Profile]
+    do throws(BrokenProfile) {
+      profiles =
+        if let choice = options.profile { [try ProfileLoader().load(choice)] } else { Profile.builtIn }
+    } catch {
+      errors.write(error.diagnostics)
+      return .wrongInput
+    }
+    let table = QuirkTable(profiles)
+    switch options.format {
+    case .text: output.write(table.text(usesColor: output.usesColor))
+    case .markdown: output.write(table.markdown)
+    }
+    return .good
   }
 }
