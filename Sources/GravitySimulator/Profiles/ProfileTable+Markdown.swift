@@ -63,7 +63,7 @@ extension ProfileTable {
     base ios
     description "One campaign a trigger, longer snack bars"
 
-    afterPresentation stops
+    furtherCandidates triedUntilPresented
     snackBar.stays 6s
     ```
 

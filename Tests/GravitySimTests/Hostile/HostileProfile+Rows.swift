@@ -1,7 +1,7 @@
 extension HostileProfile {
   private static let durations = [
-    "requestTimeout", "presenterPatience", "snackBar.stays", "snackBar.leaves", "snackBar.disappears",
-    "transitions.fullScreen", "transitions.modal", "transitions.bottomSheet",
+    "requestTimeout", "presenterPatience", "snackBar.stays", "snackBar.leaves",
+    "transitions.fullScreen", "transitions.modal", "transitions.bottomSheet", "transitions.snackBar",
   ]
 
   private static func everyDuration(_ word: String) -> String {

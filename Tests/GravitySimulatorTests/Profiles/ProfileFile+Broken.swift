@@ -14,13 +14,14 @@ extension ProfileFile {
     ProfileFile(
       "furtherCandidates triedUntilPresented\nbase ios", "2:1+4 `base` must stand before the first switch"),
     ProfileFile(
-      "base ios\nafterPresentaton triedUntilPresented",
-      "2:1+16 unknown switch `afterPresentaton` | did you mean `furtherCandidates`?"),
+      "base ios\nfurtherCandidats triedUntilPresented",
+      "2:1+16 unknown switch `furtherCandidats` | did you mean `furtherCandidates`?"),
     ProfileFile("base ios\nnonsense yes", "2:1+8 unknown switch `nonsense`"),
     ProfileFile("base ios\nbas ideal", "2:1+3 unknown switch `bas` | did you mean `base`?"),
     ProfileFile(
-      "base ios\n  furtherCandidates stps",
-      "2:21+4 unknown value `stps` of `furtherCandidates` | did you mean `triedUntilPresented`?"),
+      "base ios\n  furtherCandidates triedUntilPresent",
+      "2:21+17 unknown value `triedUntilPresent` of `furtherCandidates` | did you mean `triedUntilPresented`?"
+    ),
     ProfileFile("base ios\nhasLock true", "2:9+4 unknown value `true` of `hasLock`"),
     ProfileFile("base ios\nhasLock", "2:8+1 a value is missing here"),
     ProfileFile("base ios\nhasLock yes no", "2:13+2 unexpected `no`"),

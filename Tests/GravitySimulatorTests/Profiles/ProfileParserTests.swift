@@ -46,6 +46,17 @@ import Testing
     }
   }
 
+  @Test("What surprises is what surprises in the base, and what is set otherwise than ideal has it")
+  func quirks() throws {
+    let ios = PresentationPolicy.ios.quirks
+    let asIdeal = try ProfileFile("base ios\ndelays chosenCandidate").parse().policy
+    #expect(asIdeal.quirks == ios)
+    let forms = try ProfileFile("base ios\ncloseReports formsOnly").parse().policy
+    #expect(forms.quirks == ios.union(QuirkSet(rules: [.e4, .a3])))
+    let ideal = try ProfileFile("base ideal\nhasLock no\nnegativeDelay crashesApp").parse().policy
+    #expect(ideal.quirks == QuirkSet(rules: [.p7]))
+  }
+
   @Test("A word is a file where it ends in .profile or holds a slash")
   func choices() {
     #expect(ProfileChoice("ios") == .builtIn(.ios))

@@ -13,15 +13,16 @@ extension PolicySwitch {
       meaning: "how long a snack bar stays before it begins to leave"),
     PolicySwitch(
       "snackBar.readsDuration", \.snackBar.readsDuration, "D5",
-      meaning: "whether its own duration replaces that"),
-    PolicySwitch("snackBar.leaves", \.snackBar.leaves, "D5", meaning: "how long it leaves by itself"),
+      meaning: "whether `frameUI.params.duration` says how long it stays"),
+    PolicySwitch(
+      "snackBar.leaves", \.snackBar.leaves, "D5", meaning: "how long a snack bar leaves by itself"),
     PolicySwitch(
       "snackBar.reportsOwnClose", \.snackBar.reportsOwnClose, "D5",
-      meaning: "whether it reports a close when it left by itself"),
-    PolicySwitch("back", \.back, "D8", meaning: "what the system's back closes"),
+      meaning: "whether a snack bar that left by itself reports its close"),
+    PolicySwitch("back", \.back, "D8", meaning: "what the system's back does"),
     PolicySwitch(
       "snackBar.closesTwice", \.snackBar.closesTwice, "D9", "T4",
-      meaning: "whether its timer closes it again after it was dismissed"),
+      meaning: "whether a dismissed snack bar is closed again by its timer"),
     PolicySwitch(
       "snackBar.isInvisibleWithoutFrame", \.snackBar.isInvisibleWithoutFrame, "D9",
       meaning: "whether a snack bar without `frameUI` is invisible"),
@@ -35,7 +36,7 @@ extension PolicySwitch {
     PolicySwitch("drawsGrid", \.drawsGrid, "D11", meaning: "whether a grid of products is drawn"),
     PolicySwitch(
       "absentLayoutIsRow", \.absentLayoutIsRow, "D11",
-      meaning: "whether products without a layout are a row, else not drawn"),
+      meaning: "whether products without a layout are a row; else they are not drawn"),
     PolicySwitch(
       "transitions.fullScreen", \.transitions.fullScreen, "D12",
       meaning: "how long a full screen comes and goes"),

@@ -1,9 +1,9 @@
 base idael
 
-afterPresentaton stops
-afterPresentation stops
+furtherCandidats alwaysTried
+furtherCandidates triedUntilPresented
 hasLock maybe
   requestTimeout 1.5   # seconds
 stacking everything everywhere
 hasLock
-afterPresentation triesNext
+furtherCandidates alwaysTried

@@ -1,4 +1,4 @@
 # One campaign a trigger, longer snack bars.
 base ios
-afterPresentation stops
+furtherCandidates triedUntilPresented
 snackBar.stays 6s
