@@ -85,11 +85,13 @@ public struct ProfileLoader: Sendable {
     error == .missing ? NearFile.name(for: path, ending: ProfileChoice.fileExtension) : nil
   }
 
-  /// The file's name without `.profile`.
+  /// The file's name, without `.profile` where that leaves something and not the name of a built-in profile.
   private static func name(of path: String) -> String {
     let name = (path as NSString).lastPathComponent
     let ending = ProfileChoice.fileExtension
-    return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
+    guard name.hasSuffix(ending), name != ending else { return name }
+    let stem = String(name.dropLast(ending.count))
+    return ProfileChoice.builtInNames.contains(stem) ? name : stem
   }
 }
 

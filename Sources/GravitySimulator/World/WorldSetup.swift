@@ -130,6 +130,7 @@ public struct WorldSetup: Sendable {
     }
     return CompiledSetup(
       environment: builder.environment(), hosts: hosts, pushStatus: pushStatus,
-      platformStacks: platformStacks, isInitialized: isInitialized, presenters: presenters, replies: replies, faults: faults)
+      platformStacks: platformStacks, isInitialized: isInitialized, presenters: presenters, replies: replies,
+      faults: faults)
   }
 }
