@@ -18,7 +18,7 @@ extension HostileInput {
     HostileInput(
       "a tap on a text with orders", 1, text: HostilePayload.scenario(steps: "tap \"\\u001b[31m\"\n")),
     HostileInput(
-      "an expectation with orders", 1,
+      "an expectation with orders", 1, explained: 0,
       text: HostilePayload.scenario(steps: "expect pasteboard \"\\u001b[31m\"\n")),
     HostileInput(
       "a campaign that shows orders", 1,

@@ -8,6 +8,8 @@ struct ChangeSearch {
   /// Runs for one explanation, and for one candidate of it.
   private static let runLimit = 400
   private static let runLimitForOne = 40
+  /// Nobody reads the changes of more candidates and triggers than this, and looking for them takes time.
+  private static let subjectLimit = 100
   /// Bytes of payload and hundredths of timeline entries that all runs together may take.
   private static let effort = 4_000_000
 
@@ -20,6 +22,7 @@ struct ChangeSearch {
   private var tables: [ScenarioEdit.Target: VerdictTable?] = [:]
   private var effortLeft = ChangeSearch.effort
   private var runsLeft = ChangeSearch.runLimit
+  private var subjectsLeft = ChangeSearch.subjectLimit
 
   init(_ teller: StoryTeller, profile: Profile?, plugins: PlugIns) {
     self.teller = teller
@@ -38,8 +41,12 @@ struct ChangeSearch {
     for number: Int, of trigger: TriggerTrail, occurrence: Int, verdict: String?
   ) -> ChangeStory? {
     let campaign = teller.catalog.candidate(trigger.candidates[number].id).campaignId
+    guard takesSubject() else { return nil }
     var other: ChangeStory?
-    for edit in EditSuggestions(teller, trigger, number).edits.prefix(Self.runLimitForOne) {
+    let suggestions = EditSuggestions(teller, trigger, number, includesPayloads: effortLeft >= fullCost)
+    // To suggest a repair the payload is decoded once more.
+    if case .loadFailed(.undecodable) = trigger.candidates[number].verdict?.verdict { effortLeft -= fullCost }
+    for edit in suggestions.edits.prefix(Self.runLimitForOne) {
       // Of changes of one kind, which are equally small, one that presents the campaign says most.
       if let other, other.kind != edit.kind { return other }
       let key = VerdictTable.Key(
@@ -61,12 +68,18 @@ struct ChangeSearch {
 
   /// The change with which a trigger without candidates has one.
   mutating func change(for trigger: TriggerTrail) -> ChangeStory? {
+    guard takesSubject() else { return nil }
     for edit in TriggerSuggestions(teller, trigger).edits.prefix(Self.runLimitForOne) {
       guard let first = table(with: edit)?.first(of: trigger.number) else { continue }
       return ChangeStory(
         kind: edit.kind, change: edit.words, verdict: first.reason, campaign: first.campaign)
     }
     return nil
+  }
+
+  private mutating func takesSubject() -> Bool {
+    subjectsLeft -= 1
+    return subjectsLeft >= 0
   }
 
   private mutating func table(with edit: ScenarioEdit) -> VerdictTable? {

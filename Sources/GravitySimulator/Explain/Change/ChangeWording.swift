@@ -33,15 +33,16 @@ enum ChangeWording {
 
   static func withoutController(_ span: SourceSpan) -> String { "without `controller` in line \(span.line)" }
 
-  static func listed(_ priority: Int, at place: PayloadPlace) -> String {
-    "with `priority` \(priority) in the list at \(place)"
+  static func listed(_ priority: Int, at span: SourceSpan) -> String {
+    "with `priority` \(priority) in the list of line \(span.line)"
   }
 
   static func oneElement(in content: String) -> String { "with an element in \(content), such as a text" }
 
   static func edit(_ edit: JSONEdit) -> String {
     switch edit {
-    case .content(let id, let key, let json), .variables(let id, let key, let json):
+    case .content(let id, let key, let json), .variables(let id, let key, let json),
+      .listed(let id, let key, let json):
       "with `\(key)` \(json) in \(id)"
     case .value(let path, let json): "with \(PathText.text(of: path)) \(json)"
     }

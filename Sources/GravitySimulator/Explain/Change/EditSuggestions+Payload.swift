@@ -3,7 +3,9 @@ import GravityPresentation
 /// One edit of the payload that brought the candidate's content.
 extension EditSuggestions {
   var payloadEdits: [ScenarioEdit] {
-    guard let source = teller.run.compiled.scenario.payloadSource(of: campaign) else { return [] }
+    guard includesPayloads, let source = teller.run.compiled.scenario.payloadSource(of: campaign) else {
+      return []
+    }
     switch trail.verdict?.verdict {
     case .notPresentable(let content): return methods(of: content, source)
     case .unknownTemplate(let content):

@@ -30,17 +30,12 @@ extension EditSuggestions {
 
   /// The same where a reply of the scenario's lists the candidates.
   private func listed(_ priority: Int, by reply: ReplyHeader) -> [ScenarioEdit] {
-    guard case .payload(let source, _) = reply.answer,
-      let payload = teller.run.compiled.scenario[payload: source],
-      case .success(let list) = PayloadDecoder.decodeCandidates(payload, policy: teller.policy.decoding),
-      let place = list.campaigns.firstIndex(where: { $0.campaignId == campaign })
-    else { return [] }
-    let path: [PathComponent] = [.key("campaigns"), .index(place), .key("priority")]
-    let change = JSONEdit.value(path: path, json: "\(priority)")
+    guard includesPayloads, case .payload(let source, _) = reply.answer else { return [] }
+    let change = JSONEdit.listed(id: campaign, key: "priority", json: "\(priority)")
     return [
       ScenarioEdit(
         target: .payload(source, change), kind: .payloadChanged,
-        words: ChangeWording.listed(priority, at: payload.place(of: path)))
+        words: ChangeWording.listed(priority, at: reply.span))
     ]
   }
 

@@ -7,9 +7,12 @@ struct EditSuggestions {
   let teller: StoryTeller
   let trigger: TriggerTrail
   let number: Int
+  /// Payloads are taken apart and run again only while there is time for it.
+  let includesPayloads: Bool
 
-  init(_ teller: StoryTeller, _ trigger: TriggerTrail, _ number: Int) {
+  init(_ teller: StoryTeller, _ trigger: TriggerTrail, _ number: Int, includesPayloads: Bool = true) {
     self.teller = teller
+    self.includesPayloads = includesPayloads
     self.trigger = trigger
     self.number = number
   }

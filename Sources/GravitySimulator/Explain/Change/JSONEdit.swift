@@ -6,6 +6,8 @@ enum JSONEdit: Hashable, Sendable {
   case content(id: String, key: String, json: String)
   /// Sets a key of the variables of the first content of that id.
   case variables(id: String, key: String, json: String)
+  /// Sets a key of the first campaign of that id in a list.
+  case listed(id: String, key: String, json: String)
   /// Sets the value at a path.
   case value(path: [PathComponent], json: String)
 }

@@ -25,6 +25,13 @@ enum JSONEditor {
         variables[key] = value
         content["variables"] = variables
       }
+    case .listed(let id, let key, let json):
+      guard var list = root as? [String: Any], var campaigns = list["campaigns"] as? [[String: Any]],
+        let place = campaigns.firstIndex(where: { $0["campaignId"] as? String == id })
+      else { return nil }
+      campaigns[place][key] = try value(json)
+      list["campaigns"] = campaigns
+      return list
     case .value(let path, let json): return set(path[...], in: root, to: try value(json))
     }
   }

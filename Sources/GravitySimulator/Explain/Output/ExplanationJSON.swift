@@ -21,7 +21,8 @@ struct ExplanationJSON: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-    return text.unicodeScalars.map(Self.escaped).joined() + "\n"
+    let isPlain = text.utf8.allSatisfy { $0 == UInt8(ascii: "\n") || (0x20..<0x7F).contains($0) }
+    return (isPlain ? text : text.unicodeScalars.map(Self.escaped).joined()) + "\n"
   }
 
   /// What a terminal would obey stands in strings only, where JSON has an escape for it.

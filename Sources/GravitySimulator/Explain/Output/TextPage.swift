@@ -22,7 +22,7 @@ struct TextPage {
 
   /// A line that is not broken, for what is to be copied.
   mutating func addWhole(_ text: String, indent: Int) {
-    lines.append(String(repeating: " ", count: indent) + TerminalText.sanitized(text))
+    lines.append(String(repeating: " ", count: indent) + Self.sanitized(text))
   }
 
   /// - Parameters:
@@ -32,14 +32,14 @@ struct TextPage {
     var head = ""
     var width = 0
     for (cell, column) in zip(cells.dropLast(), columns) {
-      let shown = TerminalText.sanitized(cell)
+      let shown = Self.sanitized(cell)
       if !shown.isEmpty {
         head += String(repeating: " ", count: max(column - width, width == 0 ? 0 : 2)) + shown
         width = Self.width(of: head)
       }
     }
     guard let last = cells.last, let margin = columns.last else { return }
-    let rows = Self.broken(TerminalText.sanitized(last), to: max(Self.width - margin, 20))
+    let rows = Self.broken(Self.sanitized(last), to: max(Self.width - margin, 20))
     let gap = max(margin - width, width == 0 ? 0 : 2)
     lines.append(draw(head + String(repeating: " ", count: gap) + (rows.first ?? ""), ink))
     for row in rows.dropFirst() {
@@ -48,17 +48,19 @@ struct TextPage {
   }
 
   private func draw(_ line: String, _ ink: Ink) -> String {
-    let trimmed = line.reversed().drop { $0 == " " }.reversed()
-    return usesColor ? ink.draw(String(trimmed)) : String(trimmed)
+    var line = line
+    while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+    return usesColor ? ink.draw(line) : line
   }
 
   /// Breaks a text at spaces; a word that is longer than a row has one of its own.
   private static func broken(_ text: String, to width: Int) -> [String] {
+    if self.width(of: text) <= width { return [text] }
     var rows: [String] = []
     var row = ""
     var used = 0
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      let size = self.width(of: word)
+      let size = self.width(of: String(word))
       if !row.isEmpty, used + 1 + size > width {
         rows.append(row)
         (row, used) = ("", 0)
@@ -69,7 +71,8 @@ struct TextPage {
     return rows + [row]
   }
 
-  private static func width(of text: some StringProtocol) -> Int {
+  private static func width(of text: String) -> Int {
+    if isPlain(text) { return text.utf8.count }
     var previous: Unicode.Scalar?
     var width = 0
     for scalar in text.unicodeScalars {
@@ -77,5 +80,14 @@ struct TextPage {
       previous = scalar
     }
     return width
+  }
+
+  private static func sanitized(_ text: String) -> String {
+    isPlain(text) ? text : TerminalText.sanitized(text)
+  }
+
+  /// Printable ASCII alone, which most of a page is and which is quickly dealt with.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 }

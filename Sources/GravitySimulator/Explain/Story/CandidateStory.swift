@@ -3,7 +3,7 @@ struct CandidateStory: Encodable, Sendable {
   let campaign: String
   /// Which of several candidates of one campaign in this trigger it is, from 1.
   let occurrence: Int
-  /// In the order the machine asked them; those behind a "no" were not asked.
+  /// In the order the machine asked them; those behind a "no" were not asked. Empty far down a long list.
   let questions: [QuestionStory]
   var verdict: VerdictStory?
   /// What it waits for at the end of the run; nil where it has a verdict.

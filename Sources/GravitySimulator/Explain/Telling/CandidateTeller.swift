@@ -18,15 +18,16 @@ struct CandidateTeller {
   var candidate: Candidate { teller.catalog.candidate(trail.id) }
   var root: ContentID? { teller.trails.root(of: trail) }
 
-  func story(occurrence: Int) -> CandidateStory {
+  func story(occurrence: Int, isFull: Bool) -> CandidateStory {
     var story = CandidateStory(
-      campaign: candidate.campaignId, occurrence: occurrence, questions: chain)
+      campaign: candidate.campaignId, occurrence: occurrence, questions: isFull ? chain : [])
     if let (time, verdict) = trail.verdict {
       story.verdict = VerdictStory(
         reason: Wording.reason(of: verdict, in: world), values: values(of: verdict), time: time.milliseconds)
     } else {
       story.waitsFor = ExplainWording.wait(of: self)
     }
+    guard isFull else { return story }
     story.help = ExplainWording.help(with: self)
     if trail.presentation == nil {
       story.loads = trail.loads.map { LoadTeller(teller, $0).story }

@@ -5,6 +5,9 @@ struct TriggerTeller {
   let teller: StoryTeller
   let trail: TriggerTrail
 
+  /// Candidates that are told in full; nobody reads more, and of those behind them the verdict is enough.
+  private static let fullLimit = 1_000
+
   init(_ teller: StoryTeller, _ trail: TriggerTrail) {
     self.teller = teller
     self.trail = trail
@@ -21,7 +24,8 @@ struct TriggerTeller {
       let campaign = teller.catalog.candidate(trail.candidates[number].id).campaignId
       counts[campaign, default: 0] += 1
       story.candidates.append(
-        CandidateTeller(teller, trail, number).story(occurrence: counts[campaign, default: 1]))
+        CandidateTeller(teller, trail, number)
+          .story(occurrence: counts[campaign, default: 1], isFull: number < Self.fullLimit))
     }
     return story
   }
