@@ -2,7 +2,7 @@ import GravityPresentation
 
 /// What `gravity-sim diff` was asked to do.
 public struct DiffOptions: Hashable, Sendable {
-  /// A scenario file, a payload whose name ends in `.json`, or `-` for a scenario on standard input.
+  /// A scenario file, a payload file, or `-` for either on standard input.
   public var operand: String
   /// At least two, none twice, in the order in which they are shown.
   public var profiles: [ProfileChoice]

@@ -10,7 +10,7 @@ struct ScenarioComparison {
     let script = ComparisonScript(scenario)
     let payloads = DecodedPayloads()
     let policyRuns = PolicyRuns { policy in
-      let profile = Profile(name: "compared", policy: policy)
+      let profile = Profile(name: DiffWording.anyProfile, policy: policy)
       let compiled = CompiledScenario(scenario, profile: profile, payloads: payloads)
       var run = ComparisonRunner.run(script, on: compiled.setup)
       run.effort += compiled.setup.environment.catalog.size

@@ -5,9 +5,17 @@ extension HelpText {
 
     Usage: gravity-sim diff [OPTIONS] FILE
 
-    '-' reads the scenario from standard input. A '.json' file is a payload, and goes on a
-    tour instead: for each content, in a fresh run each, load and show; each drawn element
-    with an action; close button; outside; swipe; container; back; five idle seconds.
+    '-' reads from standard input. A payload - a '.json' file, or a text that begins with '{' -
+    goes on a tour instead, each stop of it in a fresh run:
+      load and show      the trigger alone; the profile chooses the root content
+    and then for each content, shown as the root:
+      show               the trigger alone
+      tap “...”          each drawn element with an action
+      close button       where there is one
+      tap outside, swipe down, swipe up, tap container, back
+      five idle seconds
+    Gestures come after two seconds; then time moves on until nothing more happens, and a
+    prompt for push is refused. docs/DIFF.md tells how differences are found.
 
     Options:
       --profiles LIST  at least two, with commas between them, each a name that

@@ -3,6 +3,8 @@ import GravityPresentation
 /// The sentences of a comparison.
 enum DiffWording {
   static let pushPrompt = "push"
+  /// What every profile is called while it runs: a line that named it would differ by the name alone.
+  static let anyProfile = "this profile"
 
   static func impossible(_ step: ComparisonStep, _ why: String) -> String {
     TerminalText.sanitized("\(step.name): impossible: \(why)")

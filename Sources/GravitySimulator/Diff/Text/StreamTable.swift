@@ -5,7 +5,7 @@ import GravityPresentation
 /// A row stands for one thing; a column without it has `–`. Rows in which the columns differ begin with `*`.
 struct StreamTable {
   /// The widest line, of which the last part is the text.
-  static let width = 110
+  static let width = 120
   /// The narrowest text, which many wide columns may push beyond the width.
   private static let smallestText = 36
   /// Equal rows kept around those that differ.

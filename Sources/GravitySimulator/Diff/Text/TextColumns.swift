@@ -54,6 +54,8 @@ enum TextColumns {
     return word[colon...].hasPrefix("://")
   }
 
+  private static let smallestPart = 5
+
   /// The longest parts of the url lose their middle first: what tells the urls of one campaign apart is mostly
   /// short.
   private static func shortened(_ url: String, _ width: Int) -> String {
@@ -67,11 +69,11 @@ enum TextColumns {
     }
     while parts.reduce(0, { $0 + self.width(of: $1) }) > width {
       let lengths = parts.map(\.count)
-      guard let longest = lengths.max(), longest > 9, let place = lengths.firstIndex(of: longest) else {
+      guard let longest = lengths.max(), longest > smallestPart, let place = lengths.firstIndex(of: longest) else {
         return withoutMiddle(url, width)
       }
       let surplus = parts.reduce(0) { $0 + self.width(of: $1) } - width
-      parts[place] = withoutMiddle(parts[place], max(9, longest - surplus))
+      parts[place] = withoutMiddle(parts[place], max(smallestPart, longest - surplus))
     }
     return parts.joined()
   }

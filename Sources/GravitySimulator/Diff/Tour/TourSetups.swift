@@ -44,7 +44,7 @@ final class TourSetups {
   }
 
   private func added(_ policy: PresentationPolicy) -> WorldSetup {
-    var setup = WorldSetup(profile: Profile(name: "compared", policy: policy))
+    var setup = WorldSetup(profile: Profile(name: DiffWording.anyProfile, policy: policy))
     setup.payloads = payloads
     setup.campaign(Self.campaign, document)
     known[policy] = setup
