@@ -23,7 +23,7 @@ import Testing
 
   static let tours = [
     PrintedCommand("tour-modal", "diff", "diff/campaigns/promo.json"),
-    PrintedCommand("tour-snackbar", "diff", "diff/campaigns/order-snackbar.json"),
+    PrintedCommand("tour-snackbar", "diff", "diff/campaigns/bare-snackbar.json"),
     PrintedCommand("tour-steps", "diff", "diff/campaigns/survey.json"),
     PrintedCommand("tour-ios-ideal", "diff", "--profiles", "ios,ideal", "diff/campaigns/survey.json"),
     PrintedCommand(

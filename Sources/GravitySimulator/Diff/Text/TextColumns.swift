@@ -69,7 +69,8 @@ enum TextColumns {
     }
     while parts.reduce(0, { $0 + self.width(of: $1) }) > width {
       let lengths = parts.map(\.count)
-      guard let longest = lengths.max(), longest > smallestPart, let place = lengths.firstIndex(of: longest) else {
+      guard let longest = lengths.max(), longest > smallestPart, let place = lengths.firstIndex(of: longest)
+      else {
         return withoutMiddle(url, width)
       }
       let surplus = parts.reduce(0) { $0 + self.width(of: $1) } - width
