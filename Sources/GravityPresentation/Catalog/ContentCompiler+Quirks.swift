@@ -31,7 +31,7 @@ extension ContentCompiler {
   }
 
   /// Whether a content of the response has an input of a form (E4).
-  var belongsToForm: Bool {
+  static func hasForm(_ response: ContentResponse) -> Bool {
     response.contents.contains { content in
       content.variables?.elements?.contains(where: \.isFormInput) ?? false
     }

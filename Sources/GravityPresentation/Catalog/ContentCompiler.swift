@@ -7,6 +7,15 @@ struct ContentCompiler {
   let response: ContentResponse
   /// The place in the catalogue of the response's first content.
   let firstContent: Int
+  private let belongsToForm: Bool
+
+  init(policy: PresentationPolicy, plugins: PlugIns, response: ContentResponse, firstContent: Int) {
+    self.policy = policy
+    self.plugins = plugins
+    self.response = response
+    self.firstContent = firstContent
+    belongsToForm = Self.hasForm(response)
+  }
 
   func compile(_ content: Content, into catalog: inout Catalog) {
     let index = methodIndex(of: content, under: policy)

@@ -27,9 +27,9 @@ struct Comparison {
   }
 
   /// Why each profile outside the reference's group has another stream, in the order of the profiles.
-  func findings(on stream: ComparedStream, _ switches: [PolicySwitch]) -> [ProfileFinding] {
+  func findings(on stream: ComparedStream) -> [ProfileFinding] {
     guard let reference = profiles.first, let start = runs.first else { return [] }
-    let search = CauseSearch(switches: switches, stream: stream, run: policyRuns.ofSearch)
+    let search = CauseSearch(switches: PolicySwitch.all, stream: stream, run: policyRuns.ofSearch)
     return profiles.indices.filter { runs[$0][stream] != start[stream] }.map { place in
       ProfileFinding(
         profile: profiles[place].name,

@@ -41,7 +41,7 @@ struct ScenarioComparison {
   func print(to output: any TextSink) -> ExitCode {
     let name = scenario.name == scenario.file.displayName ? "" : "  \(scenario.name)"
     let paint = Paint(usesColor: output.usesColor)
-    let text = ComparisonText(comparison: comparison, switches: PolicySwitch.all, paint: paint)
+    let text = ComparisonText(comparison: comparison, paint: paint)
     let differing = comparison.differing
     let lines =
       [

@@ -4,7 +4,7 @@
 /// A run of a real campaign comes to about a hundred.
 enum ComparisonEffort {
   /// A run beyond this is not repeated for the sake of causes.
-  static let largestRepeatedRun = 5_000
+  static let largestRepeatedRun = 2_000
   /// What the search for causes may come to, for one scenario or one stop of a tour.
   static let searchLimit = 100_000
   /// Where a tour ends, causes not counted.

@@ -3,7 +3,6 @@ import GravityPresentation
 /// A comparison as text: each stream with the place where the profiles part, the table, and what explains it.
 struct ComparisonText {
   let comparison: Comparison
-  let switches: [PolicySwitch]
   let paint: Paint
 
   private static let stepLimit = 20
@@ -38,7 +37,7 @@ struct ComparisonText {
     block.details = partLines(stream, at: place)
     let names = groups.groups.map { $0.members.map { comparison.profiles[$0].name } }
     block.details += StreamTable(headers: names, columns: columns, paint: paint).lines
-    let findings = comparison.findings(on: stream, switches)
+    let findings = comparison.findings(on: stream)
     let text = CauseText(findings)
     block.details += text.lines(namesProfiles: comparison.profiles.count > 2).map { "  \($0)" }
     for case .found(let causes) in findings.map(\.finding) {

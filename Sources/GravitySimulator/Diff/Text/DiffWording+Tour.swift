@@ -35,8 +35,7 @@ extension DiffWording {
   static func stops(_ count: Int) -> String { count == 1 ? "1 stop" : "\(count) stops" }
 
   static func size(of plan: TourPlan) -> String {
-    let contents = plan.contentCount == 1 ? "1 content" : "\(plan.contentCount) contents"
-    return "tour: \(contents), \(stops(plan.stops.count))"
+    plan.contentCount == 1 ? "tour of 1 content" : "tour of \(plan.contentCount) contents"
   }
 
   static let candidateList = "this is a list of candidates, not the content of one"
@@ -51,7 +50,7 @@ extension DiffWording {
 
   static func leftOut(_ what: String) -> String { "left out: \(what)" }
 
-  static func stopsLeftOut(_ count: Int) -> String {
-    "\(count) more \(count == 1 ? "stop" : "stops"), since the payload is so large"
+  static func restLeftOut(from stop: TourStop) -> String {
+    "all from the stop \(name(of: stop)), since the payload is so large"
   }
 }

@@ -2,13 +2,13 @@ import GravityPresentation
 
 /// A payload on tour: stop by stop, under several profiles.
 struct TourComparison {
-  private let document: PayloadDocument
+  private let file: String
   private let profiles: [Profile]
   private let setups: TourSetups
   private let plan: TourPlan
 
   init(_ document: PayloadDocument, _ profiles: [Profile]) throws(DiffProblem) {
-    self.document = document
+    file = document.origin.file
     self.profiles = profiles
     setups = TourSetups(document)
     try TourCheck.check(document, setups, profiles)
@@ -17,45 +17,45 @@ struct TourComparison {
 
   func print(to output: any TextSink) throws(DiffProblem) -> ExitCode {
     let paint = Paint(usesColor: output.usesColor)
-    var effort = 0
-    var leftOut = plan.leftOut
-    var tally = TourTally()
-    var repetitions = TourRepetitions()
-    let file = TerminalText.sanitized(document.origin.file)
-    output.write(
-      [paint.title(file), DiffWording.profiles(profiles), DiffWording.size(of: plan), "\n"]
-        .joined(separator: "\n"))
-    for (number, stop) in plan.stops.enumerated() {
-      guard effort <= ComparisonEffort.tourLimit else {
-        leftOut.append(DiffWording.stopsLeftOut(plan.stops.count - number))
-        break
-      }
-      let comparison = Comparison(profiles, runs(of: stop))
-      effort += comparison.runs.reduce(0) { $0 + $1.effort }
-      if let bug = comparison.bug { throw .bug(bug, in: document.origin.file) }
-      let text = ComparisonText(comparison: comparison, switches: PolicySwitch.all, paint: paint)
-      let blocks = text.blocks.filter(\.differs)
-      tally.count(blocks)
-      let name = DiffWording.name(of: stop)
-      let title = blocks.isEmpty ? name : paint.title(name)
-      let summary = DiffWording.summary(differing: comparison.differing)
-      let details = blocks.flatMap { repetitions.lines(of: $0, at: name) }.map { "  \($0)" }
-      output.write((["\(title): \(summary)"] + details).joined(separator: "\n") + "\n")
-    }
-    let end = ["", tally.text] + tally.ruleLines + leftOut.map { DiffWording.leftOut($0) }
-    output.write(end.joined(separator: "\n") + "\n")
-    return tally.differing == 0 ? .good : .failed
+    let title = paint.title(TerminalText.sanitized(file))
+    output.write("\(title)\n\(DiffWording.profiles(profiles))\n\(DiffWording.size(of: plan))\n\n")
+    var journal = TourJournal(output: output, paint: paint)
+    try walk(&journal)
+    journal.finish()
+    return journal.tally.differing == 0 ? .good : .failed
   }
 
-  private func runs(of stop: TourStop) -> PolicyRuns {
-    let script = stop.script
-    return PolicyRuns { policy in
-      let compiled = setups.effort
-      let setup = setups.setup(policy, root: stop.content)
-      var run = ComparisonRunner.run(script, on: setup)
-      // A policy is compiled at its first stop.
-      run.effort += setups.effort - compiled
-      return run
+  private func walk(_ journal: inout TourJournal) throws(DiffProblem) {
+    _ = try visit(TourStop(content: nil, deed: .show), &journal)
+    for content in plan.contents {
+      guard let isShown = try visit(TourStop(content: content, deed: .show), &journal) else { return }
+      guard isShown else { continue }
+      let touches = plan.touches(of: content)
+      for stop in touches.stops {
+        guard try visit(stop, &journal) != nil else { return }
+      }
+      if touches.leftOut > 0 {
+        journal.leaveOut(DiffWording.elementsLeftOut(touches.leftOut, of: content))
+      }
     }
+    if plan.contentCount > plan.contents.count {
+      journal.leaveOut(DiffWording.contentsLeftOut(plan.contentCount - plan.contents.count))
+    }
+  }
+
+  /// Whether a profile shows something there; nil where the tour ends before the stop.
+  private func visit(_ stop: TourStop, _ journal: inout TourJournal) throws(DiffProblem) -> Bool? {
+    guard journal.effort <= ComparisonEffort.tourLimit else {
+      journal.leaveOut(DiffWording.restLeftOut(from: stop))
+      return nil
+    }
+    let script = stop.script
+    let runs = PolicyRuns(preparation: setups.largest) { policy in
+      ComparisonRunner.run(script, on: setups.setup(policy, root: stop.content))
+    }
+    let comparison = Comparison(profiles, runs)
+    if let bug = comparison.bug { throw .bug(bug, in: file) }
+    journal.add(comparison, at: stop)
+    return comparison.runs.contains { !$0[.presented].isEmpty }
   }
 }

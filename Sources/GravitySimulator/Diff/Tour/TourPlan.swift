@@ -6,12 +6,16 @@ struct TourPlan {
   static let contentLimit = 50
   static let elementLimit = 200
 
-  private(set) var stops: [TourStop] = [TourStop(content: nil, deed: .show)]
-  private(set) var contentCount = 0
-  /// What was left out, in words.
-  private(set) var leftOut: [String] = []
+  /// Each is shown as the root of its campaign.
+  let contents: [TourContent]
+  /// How many there are, those beyond the limit included.
+  let contentCount: Int
+  private let setups: TourSetups
+  private let profiles: [Profile]
 
   init(_ setups: TourSetups, profiles: [Profile]) {
+    self.setups = setups
+    self.profiles = profiles
     var contents: [TourContent] = []
     var seen: Set<TourContent> = []
     for profile in profiles {
@@ -20,22 +24,11 @@ struct TourPlan {
       }
     }
     contentCount = contents.count
-    for content in contents.prefix(Self.contentLimit) {
-      let show = TourStop(content: content, deed: .show)
-      stops.append(show)
-      let isShown = profiles.contains { profile in
-        let setup = setups.setup(profile.policy, root: content)
-        return !ComparisonRunner.run(show.script, on: setup)[.presented].isEmpty
-      }
-      if isShown { addTouches(content, setups, profiles) }
-    }
-    if contents.count > Self.contentLimit {
-      leftOut.append(DiffWording.contentsLeftOut(contents.count - Self.contentLimit))
-    }
+    self.contents = Array(contents.prefix(Self.contentLimit))
   }
 
-  /// What can be done to a content that at least one profile shows.
-  private mutating func addTouches(_ content: TourContent, _ setups: TourSetups, _ profiles: [Profile]) {
+  /// What is done to a content that at least one profile shows, and how many elements are left out.
+  func touches(of content: TourContent) -> (stops: [TourStop], leftOut: Int) {
     var touched: [Int: String] = [:]
     var isCounted: Set<Int> = []
     var hasCloseButton = false
@@ -51,15 +44,10 @@ struct TourPlan {
       touched.merge(names) { first, _ in first }
     }
     let places = touched.keys.sorted().prefix(Self.elementLimit)
-    for place in places {
-      stops.append(TourStop(content: content, deed: .tapElement(place, name: touched[place] ?? "")))
-    }
-    if isCounted.count > places.count {
-      leftOut.append(DiffWording.elementsLeftOut(isCounted.count - places.count, of: content))
-    }
-    var deeds: [TourStop.Deed] = hasCloseButton ? [.tapCloseButton] : []
+    var deeds = places.map { TourStop.Deed.tapElement($0, name: touched[$0] ?? "") }
+    if hasCloseButton { deeds.append(.tapCloseButton) }
     deeds += [.tapOutside, .swipeDown, .swipeUp, .tapContainer, .back, .idle]
-    stops += deeds.map { TourStop(content: content, deed: $0) }
+    return (deeds.map { TourStop(content: content, deed: $0) }, isCounted.count - places.count)
   }
 
   /// An element's text, with its number where another has the same; of one without, its type and number.

@@ -8,8 +8,8 @@ final class TourSetups {
   private let payloads = DecodedPayloads()
   private var known: [PresentationPolicy: WorldSetup] = [:]
   private var decoded: [DecodingPolicy: [TourContent]] = [:]
-  /// How much was compiled so far, in contents and elements.
-  private(set) var effort = 0
+  /// The most that a policy has of contents and elements.
+  private(set) var largest = 0
 
   init(_ document: PayloadDocument) {
     self.document = document
@@ -48,7 +48,7 @@ final class TourSetups {
     setup.payloads = payloads
     setup.campaign(Self.campaign, document)
     known[policy] = setup
-    effort += setup.compiled().environment.catalog.size
+    largest = max(largest, setup.compiled().environment.catalog.size)
     return setup
   }
 }
