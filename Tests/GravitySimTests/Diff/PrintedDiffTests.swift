@@ -68,6 +68,17 @@ import Testing
     #expect(scenario.output.hasSuffix("\nall agree\n"))
   }
 
+  @Test("The page shows what is printed")
+  func page() async throws {
+    let folder = try ScratchFolder()
+    try FileManager.default.copyItem(
+      at: Golden.page("../scenarios").standardizedFileURL, to: folder.url("scenarios"))
+    let run = try await Tool.run(
+      ["diff", "--profiles", "ios,ideal", "scenarios/gestures/dead-close-button.scenario"], in: folder)
+    let page = String(decoding: try Data(contentsOf: Golden.page("DIFF.md")), as: UTF8.self)
+    #expect(page.contains("```\n\(run.output)```\n"))
+  }
+
   @Test("Two runs print the same bytes")
   func deterministic() async throws {
     let folder = try Self.folder()
