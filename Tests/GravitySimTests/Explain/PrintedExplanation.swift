@@ -15,6 +15,8 @@ struct PrintedExplanation: Sendable, CustomTestStringConvertible {
   /// The entries of the product's FAQ, each with the cause that its explanation must name.
   static let answers: [(run: PrintedExplanation, cause: String)] = [
     (faq("not-initialized"), "the SDK was not initialized (C2)"),
+    (faq("not-initialized-android"), "trackView before initialize is fatal under android-1.0.3 (C2)"),
+    (faq("not-initialized-flutter"), "triggerEvent before initialize is fatal under flutter-0.22.2 (C2)"),
     (faq("wrong-key"), "check `apiKey` and `section`"),
     (faq("wrong-section"), "check `apiKey` and `section`"),
     (faq("wrong-page-context"), "does it target this page"),
@@ -42,6 +44,12 @@ struct PrintedExplanation: Sendable, CustomTestStringConvertible {
     PrintedExplanation("no-hooks", "scenarios/reports/callbacks-without-hooks.scenario"),
     PrintedExplanation("killed", "scenarios/candidates/kill-while-waiting.scenario"),
     PrintedExplanation("ideal", "--profile", "ideal", "scenarios/host/second-trigger-stacks.scenario"),
+    PrintedExplanation(
+      "android", "--profile", "android-1.0.3", "scenarios/steps/tour-of-four-methods.scenario"),
+    PrintedExplanation(
+      "flutter", "--profile", "flutter-0.22.2", "scenarios/reports/close-urls-twice.scenario"),
+    PrintedExplanation(
+      "negative-delay", "scenarios/profiles/ios-1.0.4/negative-delay-takes-all-down.scenario"),
     PrintedExplanation("impossible-step", "explain/impossible.scenario"),
     PrintedExplanation("waiting", "explain/waiting.scenario"),
     PrintedExplanation("hostile-names", "explain/hostile-names.scenario"),

@@ -33,8 +33,8 @@ enum ChangeWording {
 
   static func withoutController(_ span: SourceSpan) -> String { "without `controller` in line \(span.line)" }
 
-  static func listed(_ priority: Int, at span: SourceSpan) -> String {
-    "with `priority` \(priority) in the list of line \(span.line)"
+  static func listed(_ key: String, _ value: Int, at span: SourceSpan) -> String {
+    "with `\(key)` \(value) in the list of line \(span.line)"
   }
 
   static func oneElement(in content: String) -> String { "with an element in \(content), such as a text" }

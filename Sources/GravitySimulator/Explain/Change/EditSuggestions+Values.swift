@@ -19,35 +19,42 @@ extension EditSuggestions {
     }
     let (priority, isTooLarge) = (teller.catalog.candidate(first.id).priority ?? 0).addingReportingOverflow(1)
     guard !isTooLarge else { return [] }
-    let endpoint: ReplyHeader.Endpoint = trigger.isEvent ? .event : .visit
-    guard let reply = document.replies.first(where: { $0.endpoint == endpoint }) else {
+    guard let reply = listReply else {
       guard let header else { return [] }
       let span = document.campaigns[header].id.span
       return [edit(.priority(campaign: header, priority), "priority=\(priority)", span)]
     }
-    return listed(priority, by: reply)
+    return listed("priority", priority, by: reply)
+  }
+
+  /// The reply that lists the candidates; nil where the campaign lines do.
+  private var listReply: ReplyHeader? {
+    let endpoint: ReplyHeader.Endpoint = trigger.isEvent ? .event : .visit
+    return document.replies.first { $0.endpoint == endpoint }
   }
 
   /// The same where a reply of the scenario's lists the candidates.
-  private func listed(_ priority: Int, by reply: ReplyHeader) -> [ScenarioEdit] {
+  private func listed(_ key: String, _ value: Int, by reply: ReplyHeader) -> [ScenarioEdit] {
     guard includesPayloads, case .payload(let source, _) = reply.answer else { return [] }
-    let change = JSONEdit.listed(id: campaign, key: "priority", json: "\(priority)")
+    let change = JSONEdit.listed(id: campaign, key: key, json: "\(value)")
     return [
       ScenarioEdit(
         target: .payload(source, change), kind: .payloadChanged,
-        words: ChangeWording.listed(priority, at: reply.span))
+        words: ChangeWording.listed(key, value, at: reply.span))
     ]
   }
 
   private var waits: [ScenarioEdit] {
-    guard let header else { return [] }
-    let campaign = document.campaigns[header]
     var edits: [ScenarioEdit] = []
-    if let delay = campaign.delay, delay > .zero {
-      edits.append(edit(.noDelay(campaign: header), "delay=0", campaign.id.span))
+    if let delay = teller.catalog.candidate(trail.id).delayTime, delay != .zero {
+      if let reply = listReply {
+        edits += listed("delayTime", 0, by: reply)
+      } else if let header {
+        edits.append(edit(.noDelay(campaign: header), "delay=0", document.campaigns[header].id.span))
+      }
     }
-    if campaign.latency > .zero {
-      edits.append(edit(.noLatency(campaign: header), "latency=0", campaign.id.span))
+    if let header, document.campaigns[header].latency > .zero {
+      edits.append(edit(.noLatency(campaign: header), "latency=0", document.campaigns[header].id.span))
     }
     return edits
   }

@@ -15,7 +15,7 @@ struct TriggerSuggestions {
 
   var edits: [ScenarioEdit] {
     switch trigger.obstacle {
-    case .beforeInitialize: return [insert(.initialize, before: place), initialized]
+    case .beforeInitialize, .fatal: return [insert(.initialize, before: place), initialized]
     case .capacity: return [insert(.settle, before: place), insert(.wait(5_000), before: place)]
     case nil: break
     }

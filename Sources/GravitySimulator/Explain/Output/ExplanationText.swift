@@ -23,6 +23,12 @@ struct ExplanationText {
       page.addBlank()
       page.add("no trigger was sent: a `trackView` or `triggerEvent` has to come first")
     }
+    for crash in explanation.crashes {
+      page.addBlank()
+      let line = crash.line.map { " (line \($0))" } ?? ""
+      page.add(
+        "the app crashed at \(TimeText.seconds(crash.time))\(line): \(crash.reason)", ink: .boldRed)
+    }
     for presentation in explanation.presentations { write(presentation) }
     if let end = explanation.endedEarly {
       page.addBlank()

@@ -8,6 +8,8 @@ struct Explanation: Encodable, Sendable {
   /// The profile it ran under.
   let profile: String
   var triggers: [TriggerStory]
+  /// The crashes of the app; none in a good run.
+  let crashes: [CrashStory]
   let presentations: [PresentationStory]
   /// Why the run ended before its last step; nil where it did not.
   var endedEarly: String?

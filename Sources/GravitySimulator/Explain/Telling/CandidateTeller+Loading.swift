@@ -66,6 +66,7 @@ extension CandidateTeller {
   var delay: QuestionStory {
     guard let answer = trail.answer, root != nil else { return unasked(.delay) }
     let stated = candidate.delayTime
+    if let crash = trail.crash { return ask(.delay, .no, ExplainWording.fatalDelay(stated), at: crash) }
     guard let delay = trail.delay else {
       // Without a wait the rules are asked at once; a verdict without them came of the value itself.
       let isAsked = trail.admission != nil

@@ -88,6 +88,10 @@ extension ExplainWording {
     return drawn.map { "\(all), \($0 == count ? "all" : $0 == 0 ? "none" : String($0)) drawn" } ?? all
   }
 
+  static func fatalDelay(_ stated: Milliseconds?) -> String {
+    "delay \(TimeText.seconds(stated?.count ?? 0)), which makes the app crash"
+  }
+
   static func noDelay(_ stated: Milliseconds?) -> String {
     guard let stated else { return "no delay" }
     return "delay \(TimeText.seconds(stated.count)), which is none"

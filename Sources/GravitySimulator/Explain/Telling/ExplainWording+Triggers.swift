@@ -5,6 +5,10 @@ extension ExplainWording {
   static let tooManyTriggers =
     "refused: \(PresentationMachine.capacity) triggers were under way already"
 
+  static func fatal(_ reason: CrashReason, _ world: SimulatedWorld) -> String {
+    "fatal, the app crashed: \(Wording.text(of: reason, in: world))"
+  }
+
   static func unanswered(_ endpoint: String, outcome: TriggerOutcome?) -> String {
     if case .appKilled = outcome { return "\(endpoint) was not answered before the app was killed" }
     return "\(endpoint) was not answered until the end of the run"
@@ -33,7 +37,7 @@ extension ExplainWording {
   /// What to look at where a trigger brought no candidates.
   static func help(with trigger: TriggerTrail) -> [String] {
     switch trigger.obstacle {
-    case .beforeInitialize: return ["call `GravitySDK.initialize(…)` before anything else"]
+    case .beforeInitialize, .fatal: return ["call `GravitySDK.initialize(…)` before anything else"]
     case .capacity: return ["wait for earlier triggers to end"]
     case nil: break
     }

@@ -47,6 +47,7 @@ struct PresentationTeller {
         ? PresentationWording.leftByItself : PresentationWording.closed(by: trail.closings.first?.event, self)
     case .wentWithHost(let host): return PresentationWording.wentWith(teller.world.name(of: host))
     case .appKilled: return PresentationWording.killed
+    case .appCrashed: return PresentationWording.crashed
     case .refused: return PresentationWording.refused
     case .unknown: return PresentationWording.gone
     }
@@ -73,20 +74,34 @@ struct PresentationTeller {
       return ReportWording.noURLs(occasion, catalog.content(trail.content).content)
     }
     switch occasion {
+    case .impression where !catalog.record(trail.content).behavior.reportsImpression:
+      return ReportWording.noneOfMethod(method, "E2")
     case .load, .impression: return ReportWording.unreported
     case .visibleImpression:
       return catalog.record(trail.content).behavior.reportsVisibleImpression
-        ? ReportWording.notSeen : ReportWording.noneOfMethod(method)
+        ? ReportWording.notSeen : ReportWording.noneOfMethod(method, "E3")
     case .close: return noClose
     }
   }
 
+  /// Whether a step took its place (A9).
+  private var hasStep: Bool {
+    teller.trails.presentations.contains { $0.origin == .step(from: trail.id) }
+  }
+
   private var noClose: String {
-    guard let (_, how) = trail.ending else { return ReportWording.stillOnScreen }
+    guard let how = trail.ending?.how ?? (trail.closings.isEmpty ? nil : .closed) else {
+      return ReportWording.stillOnScreen
+    }
     switch how {
     case .wentWithHost(let host): return ReportWording.withHost(teller.world.name(of: host))
     case .appKilled: return ReportWording.killed
-    case .closed, .leftByItself, .refused, .unknown: return ReportWording.unreported
+    case .appCrashed: return ReportWording.crashed
+    case .leftByItself where catalog.record(trail.content).behavior.selfDismissal?.isReported == false:
+      return ReportWording.leftUnreported
+    case .closed where hasStep: return ReportWording.goesOn
+    case .closed, .leftByItself, .refused, .unknown:
+      return teller.policy.closeReports == .formsOnly ? ReportWording.formsOnly : ReportWording.unreported
     }
   }
 }

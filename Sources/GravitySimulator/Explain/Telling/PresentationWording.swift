@@ -5,6 +5,7 @@ enum PresentationWording {
   static let unanswered = "the presenter has not answered"
   static let leftByItself = "it left by itself when its time was up (D5)"
   static let killed = "the app was killed"
+  static let crashed = "the app crashed"
   static let refused = "the system refused it"
   static let gone = "gone by the end of the run"
 
@@ -15,7 +16,10 @@ enum PresentationWording {
   static func wentWith(_ host: String) -> String { "it went with its host \(host) (D10)" }
 
   static func closed(by event: Event?, _ teller: PresentationTeller) -> String {
-    guard let event, event.isTouch else { return "it was taken down" }
+    guard let event, event.isTouch else {
+      if case .timerFired = event { return leftByItself }
+      return "it was taken down"
+    }
     return "closed by a \(gesture(event, in: teller))"
   }
 

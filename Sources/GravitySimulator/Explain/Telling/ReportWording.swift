@@ -7,6 +7,10 @@ enum ReportWording {
   static let stillOnScreen = "still on screen"
   static let notSeen = "less than half of it was in the window, or not for long enough (E3)"
   static let killed = "the app was killed (T3)"
+  static let crashed = "the app crashed"
+  static let leftUnreported = "what leaves by itself reports none under this SDK (D5)"
+  static let formsOnly = "this SDK reports a close for campaigns with a form only (E4)"
+  static let goesOn = "its session went on in the step that took its place (A9)"
   static let unreported = "this SDK does not report it"
   static let notLoaded = "no response of this run brought it"
 
@@ -25,8 +29,8 @@ enum ReportWording {
 
   static func withHost(_ name: String) -> String { "it went with its host \(name) (D10)" }
 
-  static func noneOfMethod(_ method: String) -> String {
-    method == "snackBar" ? "a snack bar reports none (E3)" : "\(method) reports none (E3)"
+  static func noneOfMethod(_ method: String, _ rule: String) -> String {
+    "\(method == "snackBar" ? "a snack bar" : method) reports none (\(rule))"
   }
 
   static func failure(_ answer: Response, looksAtStatus: Bool) -> String? {

@@ -27,6 +27,11 @@ struct StoryTeller {
       scenario: run.compiled.scenario.name, file: run.compiled.scenario.file.displayName,
       profile: run.world.machine.environment.profile.name,
       triggers: trails.triggers.map { TriggerTeller(self, $0).story },
+      crashes: trails.crashes.map { crash, statement in
+        CrashStory(
+          time: crash.time.milliseconds, line: run.line(of: statement),
+          reason: Wording.text(of: crash.reason, in: world))
+      },
       presentations: trails.presentations.enumerated().map { PresentationTeller(self, $1, $0 + 1).story },
       endedEarly: run.failure?.diagnostics.first.map { diagnostic in
         ([diagnostic.message] + (diagnostic.caretNote.map { [$0] } ?? [])).joined(separator: ": ")

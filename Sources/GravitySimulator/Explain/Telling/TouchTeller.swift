@@ -28,8 +28,26 @@ struct TouchTeller {
   private var outcome: [String] {
     var sentences: [String] = []
     for effect in trail.effects { sentences += sentence(effect) }
+    sentences += laterStep
     if sentences.isEmpty, trail.urls.isEmpty { sentences.append(TouchWording.nothing) }
     return sentences
+  }
+
+  private var isDismissed: Bool {
+    trail.effects.contains {
+      if case .dismiss = $0 { return true }
+      return false
+    }
+  }
+
+  /// A step that came when the transition of what was tapped had ended (A9).
+  private var laterStep: [String] {
+    guard isDismissed, action?.name == .openStep,
+      let step = teller.trails.presentations.first(where: {
+        $0.origin == .step(from: presentation.trail.id) && $0.asked > trail.time
+      })
+    else { return [] }
+    return [TouchWording.laterStep(teller.catalog.name(of: step.content), at: step.asked)]
   }
 
   private func sentence(_ effect: Effect) -> [String] {
@@ -44,7 +62,7 @@ struct TouchTeller {
     if case .askForPushAuthorization = effect { return [TouchWording.pushAsked] }
     if case .openSettings = effect { return [TouchWording.settingsOpened] }
     if case .present(_, let content, _) = effect {
-      return [TouchWording.step(teller.catalog.name(of: content))]
+      return [TouchWording.step(teller.catalog.name(of: content), isOnTop: !isDismissed)]
     }
     if case .quirk(let quirk) = effect { return [TouchWording.quirk(quirk, teller.world)] }
     if case .note(.tapIgnored(_, .nothingToDo)) = effect { return [nothingToDo] }

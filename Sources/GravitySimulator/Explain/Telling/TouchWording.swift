@@ -17,7 +17,13 @@ enum TouchWording {
 
   static func copied(_ text: String) -> String { "“\(text)” was copied (A4)" }
 
-  static func step(_ content: String) -> String { "step \(content) was presented on top of it (A9)" }
+  static func step(_ content: String, isOnTop: Bool) -> String {
+    "step \(content) was presented \(isOnTop ? "on top of it" : "at once") (A9)"
+  }
+
+  static func laterStep(_ content: String, at time: Instant) -> String {
+    "step \(content) was presented at \(TimeText.seconds(time)), when it was gone (A9)"
+  }
 
   static func quirk(_ quirk: Quirk, _ world: SimulatedWorld) -> String {
     "quirk \(Wording.text(of: quirk, in: world))"

@@ -49,6 +49,7 @@ struct TriggerTeller {
     switch trail.obstacle {
     case .beforeInitialize: return ExplainWording.droppedBeforeInitialize
     case .capacity: return ExplainWording.tooManyTriggers
+    case .fatal(let reason): return ExplainWording.fatal(reason, teller.world)
     case nil: break
     }
     guard let answer = trail.answer else {

@@ -7,6 +7,8 @@ struct CandidateTrail: Sendable {
   var answer: (time: Instant, response: Response)?
   var loads: [ReportTrail] = []
   var delay: (from: Instant, due: Instant)?
+  /// When the app crashed on its delay (P7).
+  var crash: Instant?
   /// When the admission rules were asked, what they answered, and what they saw.
   var admission: (time: Instant, inquiry: AdmissionInquiry, host: HostSnapshot)?
   /// Since when the presentation lock was on when the rules were asked.

@@ -16,6 +16,7 @@ struct PresentationTrail: Sendable {
     /// D10.
     case wentWithHost(ControllerID)
     case appKilled
+    case appCrashed
     case refused
     /// The run does not say how.
     case unknown

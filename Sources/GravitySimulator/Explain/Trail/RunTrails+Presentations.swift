@@ -62,10 +62,15 @@ extension RunTrails {
     if case .controllerGone(let controller) = occurrence.event {
       loseAll(on: controller, at: occurrence.time)
     }
-    if case .killed = occurrence.event {
-      for place in presentations.indices where presentations[place].ending == nil {
-        presentations[place].ending = (occurrence.time, .appKilled)
-      }
+    if case .killed = occurrence.event { endAll(.appKilled, at: occurrence.time) }
+    for effect in occurrence.effects {
+      if case .appCrashed = effect { endAll(.appCrashed, at: occurrence.time) }
+    }
+  }
+
+  private mutating func endAll(_ how: PresentationTrail.Ending, at time: Instant) {
+    for place in presentations.indices where presentations[place].ending == nil {
+      presentations[place].ending = (time, how)
     }
   }
 

@@ -40,6 +40,8 @@ extension RunTrails {
         triggerPlaces[request.trigger] = place
       } else if case .log(.calledBeforeInitialize) = effect {
         triggers[place].obstacle = .beforeInitialize
+      } else if case .appCrashed(let reason) = effect {
+        triggers[place].obstacle = .fatal(reason)
       } else if case .note(.triggerRefused) = effect {
         triggers[place].obstacle = .capacity
       }
@@ -87,6 +89,7 @@ extension RunTrails {
         triggers[place].candidates[number].delay = (occurrence.time, due)
         return
       }
+      if case .appCrashed = effect { return }
       if case .verdict(id, candidate, let verdict) = effect, verdict.comesBeforeAdmission { return }
     }
     guard
@@ -100,7 +103,10 @@ extension RunTrails {
 
   private mutating func takeOutcome(_ effect: Effect, _ occurrence: Occurrence) {
     let time = occurrence.time
-    if case .send(let request, .choose(let candidate)) = effect {
+    if case .appCrashed(.negativeDelay(let candidate)) = effect {
+      guard case .responded(let request, _) = occurrence.event else { return }
+      change(candidate, of: request.trigger) { $0.crash = time }
+    } else if case .send(let request, .choose(let candidate)) = effect {
       change(candidate, of: request.trigger) { $0.requested = time }
     } else if case .verdict(let trigger, let candidate, let verdict) = effect {
       change(candidate, of: trigger) {

@@ -17,6 +17,8 @@ struct RunTrails: Sendable {
   var occasions: [URLID: (occasion: Occasion, content: ContentID)] = [:]
   var unanswered: [URLID: [Int]] = [:]
   var lockedSince: Instant?
+  /// The crashes of the app, with the statement during which each happened.
+  var crashes: [(crash: Crash, statement: Int?)] = []
 
   init(_ run: ExplainedRun) {
     catalog = run.world.catalog
@@ -36,6 +38,11 @@ struct RunTrails: Sendable {
     if event == .presentationUnlocked || event == .killed { lockedSince = nil }
     if case .trackingAnswered(let url, let response) = event { answer(url, response) }
     if case .controllerGone(let controller) = event { losses[controller] = occurrence.time }
+    for effect in occurrence.effects {
+      guard case .appCrashed(let reason) = effect else { continue }
+      crashes.append((Crash(reason: reason, time: occurrence.time), occurrence.statement))
+      lockedSince = nil
+    }
     takeTriggers(occurrence)
     takePresentations(occurrence)
     takeReports(occurrence)

@@ -6,6 +6,8 @@ struct TriggerTrail: Sendable {
     /// C2.
     case beforeInitialize
     case capacity
+    /// The call itself made the app crash (C2).
+    case fatal(CrashReason)
   }
 
   /// Counts the app's calls from 1.
