@@ -21,9 +21,11 @@ public struct SnackBarPolicy: Hashable, Sendable {
 
   public init() {}
 
-  /// How long this content stays; a duration out of all bounds saturates.
+  /// How long this content stays: no time at all where the duration is below zero, and as without one where it
+  /// is out of all bounds.
   func stay(for content: Content) -> Milliseconds {
     guard readsDuration, let seconds = content.variables?.frameUI?.params?.duration else { return stays }
-    return Milliseconds(Int64(exactly: (seconds * 1_000).rounded()) ?? stays.count)
+    guard let stay = Int64(exactly: (seconds * 1_000).rounded()) else { return stays }
+    return Milliseconds(max(0, stay))
   }
 }
