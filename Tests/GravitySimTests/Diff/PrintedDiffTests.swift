@@ -60,7 +60,7 @@ import Testing
     let tour = try await Tool.run(
       ["diff", "-", "--profiles", "ios,ideal"], input: folder.url("diff/campaigns/promo.json"), in: folder)
     #expect(tour.ending == .code(1))
-    #expect(tour.output.hasPrefix("<stdin>\nprofiles: ios (the reference), ideal\ntour: "))
+    #expect(tour.output.hasPrefix("<stdin>\nprofiles: ios (the reference), ideal\ntour of 1 content\n"))
     try folder.write("here.scenario", "wait 1s\n")
     let scenario = try await Tool.run(
       ["diff", "-"], input: folder.url("here.scenario"), in: folder)
