@@ -38,6 +38,9 @@ public struct ContentRecord: Hashable, Sendable {
   let visibleImpression: Hook
   let close: Hook
 
+  /// It is not presented for want of a frame (P15).
+  package var lacksFrame: Bool { presentability == .frameMissing }
+
   /// Why it cannot be presented whatever the host (P10), or nil where it can.
   func obstacle(of content: ContentID) -> Verdict? {
     switch presentability {

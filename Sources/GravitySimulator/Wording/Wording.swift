@@ -30,13 +30,20 @@ enum Wording {
     case .hostBusy(let host, let occupation): "\(world.name(of: host)) \(text(of: occupation))"
     case .alreadyPresenting(let id): "\(world.text(of: id)) is up"
     case .locked: world.recording.lockedSince.map { "locked since \(TimeText.seconds($0))" }
-    case .notPresentable(let content): "delivery method \(world.catalog.methodName(of: content))"
+    case .notPresentable(let content): delivery(of: content, in: world)
     case .unknownTemplate(let content):
       "template \(world.catalog.content(content).content.templateSystemName ?? "none")"
     case .notTried(let reason): text(of: reason)
     case .capacity: "\(PresentationMachine.capacity) presentations are under way"
     case .refused(_, let value): "value \(value)"
     }
+  }
+
+  /// What keeps a content from being presented (P10, P15).
+  private static func delivery(of content: ContentID, in world: SimulatedWorld) -> String {
+    let method = world.catalog.methodName(of: content)
+    if world.catalog.record(content).lacksFrame { return "\(method) without frameUI" }
+    return method.isEmpty ? "no delivery method" : "delivery method \(method)"
   }
 
   static func text(of failure: LoadFailure, in world: SimulatedWorld) -> String {

@@ -72,6 +72,10 @@ extension ExplainWording {
     if source.methodName == "inline" {
       return "inline content is not presented by a trigger: a component of the app's own shows it"
     }
+    if catalog.record(content).lacksFrame {
+      return "a \(source.methodName) needs `frameUI` under this profile, and it has none (P15)"
+    }
+    if source.methodName.isEmpty { return "the content has no `deliveryMethod`" }
     return "no delivery method that presents is called `\(source.methodName)`"
   }
 
