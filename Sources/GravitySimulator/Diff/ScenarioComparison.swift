@@ -3,7 +3,7 @@ import GravityPresentation
 /// One scenario under several profiles.
 struct ScenarioComparison {
   private let scenario: LoadedScenario
-  private let comparison: Comparison
+  let comparison: Comparison
 
   init(_ scenario: LoadedScenario, _ profiles: [Profile]) throws(DiffProblem) {
     self.scenario = scenario
