@@ -1,6 +1,6 @@
 /// A response body that has joined the catalogue.
 enum BodyRecord: Hashable, Sendable {
-  /// The candidates in the order of P3, and the first that other profiles would place elsewhere.
+  /// The candidates in the order of P3, and the first without priority that other profiles place elsewhere.
   case candidates(Range<UInt32>, misplaced: CandidateID?)
   /// The contents, their root (P5), and whether `ideal` would have chosen another.
   case contents(Range<UInt32>, root: ContentID?, rootIsOdd: Bool)

@@ -33,6 +33,14 @@ extension Catalog {
     actions[Int(action.index)].urls.map { URLID(index: $0) }
   }
 
+  /// Whether the content's frame has a close button that its method draws (D4).
+  package func hasCloseButton(_ content: ContentID) -> Bool {
+    switch contents[Int(content.index)].closeButton {
+    case .absent: false
+    case .withoutAction, .action: true
+    }
+  }
+
   /// What a tap on the target asks for; nil where nothing.
   package func action(of target: TapTarget, in content: ContentID) -> ActionID? {
     let record = contents[Int(content.index)]

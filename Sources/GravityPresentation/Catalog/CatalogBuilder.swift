@@ -19,7 +19,9 @@ public struct CatalogBuilder: Sendable {
     let start = catalog.candidates.count
     let sorted = order(of: list, policy.missingPriority)
     let usual = order(of: list, .meansZero)
-    let misplaced = sorted.indices.first { sorted[$0] != usual[$0] }
+    let misplaced = sorted.indices.first {
+      sorted[$0] != usual[$0] && list.campaigns[sorted[$0]].priority == nil
+    }
     for (place, number) in sorted.enumerated() {
       let candidate = list.campaigns[number]
       catalog.candidates.append(

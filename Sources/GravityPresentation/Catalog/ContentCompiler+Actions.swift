@@ -14,7 +14,11 @@ extension ContentCompiler {
     catalog.steps += plan
     let urls = appendURLs(ofType: click.action, of: content, into: &catalog)
     var quirks = quirks(of: parameters, plan, in: content)
-    if repeatsClose, !urls.isEmpty { quirks.insert(.closeURLsTwice) }
+    if repeatsClose, !urls.isEmpty, plan.contains(.reportURLs), plan.contains(.dismiss),
+      policy.closeReports != .formsOnly || belongsToForm
+    {
+      quirks.insert(.closeURLsTwice)
+    }
     catalog.actions.append(
       ActionRecord(
         steps: start..<UInt32(catalog.steps.count),
@@ -42,7 +46,7 @@ extension ContentCompiler {
       .load, .impression, .visibleImpression, .unknown:
       break
     }
-    if plan.contains(.reportURLs), hitsForeignURLs(parameters.name, in: content) {
+    if plan.contains(.reportURLs), hitsForeignURLs(parameters.name.wireName, in: content) {
       quirks.insert(.foreignURLs)
     }
     return quirks
@@ -55,11 +59,10 @@ extension ContentCompiler {
     }
   }
 
-  /// An entry of another name is taken for the action's own (A1).
-  private func hitsForeignURLs(_ name: ActionName, in content: Content) -> Bool {
-    let entry = content.events?.first { isEntry($0, ofType: name.wireName) }
-    guard let entry, !entry.urls.isEmpty else { return false }
-    return entry.type != name.wireName
+  /// An entry of another name is taken for the action's own, and has other urls (A1).
+  func hitsForeignURLs(_ type: String, in content: Content) -> Bool {
+    let own = content.events?.first { $0.type == type }
+    return urls(ofType: type, of: content) != own?.urls ?? []
   }
 
   /// The urls of the first entry of that type join (E12); none where there is no such entry.
@@ -67,9 +70,12 @@ extension ContentCompiler {
     ofType type: String, of content: Content, into catalog: inout Catalog
   ) -> Range<UInt32> {
     let start = UInt32(catalog.urls.count)
-    let entry = content.events?.first { isEntry($0, ofType: type) }
-    catalog.urls += (entry?.urls ?? []).map { TrackingURL($0) }
+    catalog.urls += urls(ofType: type, of: content).map { TrackingURL($0) }
     return start..<UInt32(catalog.urls.count)
+  }
+
+  private func urls(ofType type: String, of content: Content) -> [String] {
+    content.events?.first { isEntry($0, ofType: type) }?.urls ?? []
   }
 
   func hasEntry(ofType type: String, in content: Content) -> Bool {

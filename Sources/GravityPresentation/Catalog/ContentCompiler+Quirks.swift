@@ -3,17 +3,26 @@ extension ContentCompiler {
   func quirks(of content: Content, _ outcome: DeliveryOutcome?) -> QuirkSet {
     var quirks: QuirkSet = []
     switch outcome {
-    case .presentable(let behavior, _):
-      let hasFrame = content.variables?.frameUI != nil
-      if !hasFrame, behavior.kind == .overlay { quirks.insert(.invisibleWithoutFrame) }
+    case .presentable(let behavior, let drawn):
+      if behavior.isInvisible { quirks.insert(.invisibleWithoutFrame) }
       if isBroken(content) { quirks.insert(.brokenWithoutFrame) }
       if !behavior.reportsImpression { quirks.insert(.impressionIsMissing) }
-      let elements = content.variables?.elements ?? []
-      if elements.contains(where: { $0.hidesGrid(under: policy) }) { quirks.insert(.gridIsNotDrawn) }
+      if hidesGrid(of: content, drawn) { quirks.insert(.gridIsNotDrawn) }
     case .notPresentable, .unknownTemplate, .frameMissing: break
     case nil: if isKnownElsewhere(content) { quirks.insert(.spellingIsUnknown) }
     }
     return quirks.intersection(policy.quirks)
+  }
+
+  /// Elements are drawn where grids are that are not drawn here (D11).
+  private func hidesGrid(of content: Content, _ drawn: [Int]) -> Bool {
+    guard !policy.drawsGrid, let index = methodIndex(of: content, under: policy) else { return false }
+    var drawingGrids = policy
+    drawingGrids.drawsGrid = true
+    switch plugins.deliveryMethods.methods[index].outcome(for: content, under: drawingGrids) {
+    case .presentable(_, let others): return drawn != others
+    case .notPresentable, .unknownTemplate, .frameMissing: return false
+    }
   }
 
   /// Shown, but without anything to touch (P15).

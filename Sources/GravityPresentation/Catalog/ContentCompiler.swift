@@ -21,15 +21,18 @@ struct ContentCompiler {
     let index = methodIndex(of: content, under: policy)
     let outcome = index.map { plugins.deliveryMethods.methods[$0].outcome(for: content, under: policy) }
     let drawn = drawnElements(outcome, of: content)
-    let elements = appendElements(drawn, of: content, into: &catalog)
-    let closeButton = closeButton(of: content, into: &catalog)
+    let method = index.map { plugins.deliveryMethods.methods[$0].name }
+    let elements = appendElements(drawn, of: content, by: method, into: &catalog)
+    let behavior = behavior(outcome)
+    let closeButton =
+      behavior.hasCloseButton ? closeButton(of: content, into: &catalog) : .absent
     let container = content.variables?.frameUI?.container.onClick.map {
       append($0, from: .container, of: content, into: &catalog)
     }
     catalog.contents.append(
       ContentRecord(
         presentability: presentability(outcome),
-        behavior: behavior(outcome),
+        behavior: behavior,
         isEmpty: content.variables?.elements?.isEmpty ?? true,
         quirks: quirks(of: content, outcome),
         belongsToForm: belongsToForm,
@@ -40,9 +43,8 @@ struct ContentCompiler {
         impression: hook(content.variables?.onImpression, of: content, into: &catalog),
         visibleImpression: hook(content.variables?.onVisibleImpression, of: content, into: &catalog),
         close: hook(content.variables?.onClose, of: content, into: &catalog)))
-    let name = index.map { plugins.deliveryMethods.methods[$0].name }
     catalog.contentSources.append(
-      ContentSource(content: content, methodName: name ?? content.deliveryMethod ?? ""))
+      ContentSource(content: content, methodName: method ?? content.deliveryMethod ?? ""))
   }
 
   /// The root content of the first variation (P5).
@@ -89,13 +91,13 @@ struct ContentCompiler {
   }
 
   private func appendElements(
-    _ drawn: [Int], of content: Content, into catalog: inout Catalog
+    _ drawn: [Int], of content: Content, by method: String?, into catalog: inout Catalog
   ) -> Range<UInt32> {
     let elements = content.variables?.elements ?? []
     let start = UInt32(catalog.elements.count)
     for index in drawn where elements.indices.contains(index) {
       let element = elements[index]
-      let source = source(of: element, in: content)
+      let source = source(of: element, in: content, by: method)
       let action = source.flatMap { source in
         element.onClick.map { append($0, from: source, of: content, into: &catalog) }
       }
@@ -105,13 +107,18 @@ struct ContentCompiler {
   }
 
   /// What an element is as the source of a click, or nil for a kind that does not react (A12).
-  private func source(of element: Element, in content: Content) -> ClickSource? {
+  private func source(of element: Element, in content: Content, by method: String?) -> ClickSource? {
     switch ElementKind(wireName: element.type, under: policy) {
     case .button: .button
     case .text: .text
-    case .image: content.templateSystemName == "snackbar-1" ? .templateImage : .image
+    case .image: isTemplateImage(in: content, by: method) ? .templateImage : .image
     case .spacer, .productsContainer, .itemsContainer, .webview, nil: nil
     }
+  }
+
+  /// The images of this template are buttons to some (A1); other methods do not look at the template.
+  private func isTemplateImage(in content: Content, by method: String?) -> Bool {
+    method == "snackBar" && content.templateSystemName == "snackbar-1"
   }
 
   private func closeButton(of content: Content, into catalog: inout Catalog) -> ContentRecord.CloseButton {
@@ -125,6 +132,8 @@ struct ContentCompiler {
   ) -> ContentRecord.Hook {
     let urls = hook.map { appendURLs(ofType: $0.action, of: content, into: &catalog) }
     let isMatched = hook.map { hasEntry(ofType: $0.action, in: content) } ?? false
-    return ContentRecord.Hook(urls: urls ?? 0..<0, callsBack: !policy.callbackNeedsEntry || isMatched)
+    let isForeign = hook.map { hitsForeignURLs($0.action, in: content) } ?? false
+    return ContentRecord.Hook(
+      urls: urls ?? 0..<0, callsBack: !policy.callbackNeedsEntry || isMatched, hitsForeignURLs: isForeign)
   }
 }

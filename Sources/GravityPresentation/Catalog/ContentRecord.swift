@@ -10,6 +10,8 @@ public struct ContentRecord: Hashable, Sendable {
   struct Hook: Hashable, Sendable {
     var urls: Range<UInt32>
     var callsBack: Bool
+    /// Its urls are those of another unknown word (A1).
+    var hitsForeignURLs: Bool
   }
 
   enum Presentability: Hashable, Sendable {

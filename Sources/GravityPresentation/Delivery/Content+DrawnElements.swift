@@ -25,12 +25,6 @@ extension Element {
     }
   }
 
-  /// A container of products that others draw as a grid (D11).
-  func hidesGrid(under policy: PresentationPolicy) -> Bool {
-    guard !policy.drawsGrid, style?.productContainerType == "grid" else { return false }
-    return ElementKind(wireName: type, under: policy) == .productsContainer
-  }
-
   /// An input of a form, in the words of the SDK that has forms (E4).
   var isFormInput: Bool { type == "option-select" || type == "text-input" }
 }

@@ -27,6 +27,10 @@ public struct DeliveryBehavior: Hashable, Sendable {
   public var closesOnSwipeDownPast: Int32?
   public var closesOnSwipeUp = false
   public var selfDismissal: SelfDismissal?
+  /// The frame's close button is drawn (D4).
+  public var hasCloseButton = true
+  /// It is counted, and nobody sees it (D9).
+  public var isInvisible = false
   /// The container's own action counts (D6).
   public var containerReacts = false
   /// Its appearing is an impression (E2).

@@ -13,11 +13,13 @@ struct SnackBarDelivery: DeliveryMethod {
     behavior.selfDismissal = DeliveryBehavior.SelfDismissal(
       after: timing.stay(for: content), over: timing.leaves, isReported: timing.reportsOwnClose)
     behavior.closesOnSwipeUp = timing.closesOnSwipeUp
+    behavior.hasCloseButton = false
+    behavior.isInvisible = timing.isInvisibleWithoutFrame && content.variables?.frameUI == nil
     behavior.containerReacts = true
     behavior.reportsImpression = timing.reportsImpression
     behavior.reportsVisibleImpression = timing.reportsVisibleImpression
-    let isInvisible = timing.isInvisibleWithoutFrame && content.variables?.frameUI == nil
-    return .presentable(behavior, drawn: isInvisible ? [] : drawn(parts, of: content, under: policy))
+    let drawn = behavior.isInvisible ? [] : drawn(parts, of: content, under: policy)
+    return .presentable(behavior, drawn: drawn)
   }
 
   /// The kinds of element that a template has room for, in the order it draws them (D7).

@@ -66,6 +66,8 @@ extension PresentationMachine {
       loseController(.campaign(id), emit)
     case .givingWay(let step, let handsOverSession):
       if answer == .given { emit(.cancelTimer(.presenterAnswer(id))) }
+      // The click that asked for the step owes the close that waited for the end of the transition (D12).
+      if !handsOverSession, !slot.traits.contains(.closeReported) { reportClose(at: index, emit) }
       release(index)
       loseController(.campaign(id), emit)
       showStep(step, after: slot, handsOverSession: handsOverSession, at: moment, emit)

@@ -40,7 +40,7 @@ extension PresentationMachine {
     case .absent: emit(.note(.tapIgnored(id, .notThere)))
     case .action(let action): perform(action, in: id, at: moment, emit)
     case .withoutAction:
-      if policy.closeButtonAlwaysCloses { return dismiss(index, by: .gesture, at: moment, emit) }
+      if policy.closeButtonAlwaysCloses { return dismiss(index, by: .click, at: moment, emit) }
       quirk(.closeButtonIsDead, .content(state.presentations[index].content), emit)
     }
   }

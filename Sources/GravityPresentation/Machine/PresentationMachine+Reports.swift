@@ -9,6 +9,7 @@ extension PresentationMachine {
       case .visibleImpression: record.visibleImpression
       case .close: record.close
       }
+    if hook.hitsForeignURLs { quirk(.foreignURLs, .content(content), emit) }
     track(hook.urls, emit)
     if hook.callsBack { emit(.callBack(.content(occasion, content))) }
   }

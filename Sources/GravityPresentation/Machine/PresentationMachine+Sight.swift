@@ -57,8 +57,7 @@ extension PresentationMachine {
   private func canBeSeen(at index: Int) -> Bool {
     switch state.presentations[index].phase {
     case .appearing, .shown: true
-    case .leaving, .disappearing, .givingWay: policy.visibleImpression == .atOnce
-    case .free, .requested, .lingering: false
+    case .free, .requested, .leaving, .disappearing, .givingWay, .lingering: false
     }
   }
 }

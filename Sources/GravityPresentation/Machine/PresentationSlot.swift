@@ -6,7 +6,7 @@ struct PresentationSlot: Hashable, Sendable {
     case free
     /// The presenter was asked and has not answered. To `appearing` or `free`.
     case requested
-    /// The view appears; taps are ignored (D12). To `shown`, `disappearing`, `givingWay` or `free`.
+    /// The view appears; taps are ignored (D12). To `shown`, `leaving` or `free`.
     case appearing
     /// The user can act. To `leaving`, `disappearing`, `givingWay` or `free`.
     case shown

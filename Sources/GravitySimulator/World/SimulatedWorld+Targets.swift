@@ -13,7 +13,7 @@ extension SimulatedWorld {
       }
       return .element(UInt32(number))
     case .close:
-      guard catalog.content(content).content.variables?.frameUI?.close != nil else {
+      guard catalog.hasCloseButton(content) else {
         throw impossible("\(catalog.name(of: content)) has no close button", content)
       }
       return .closeButton
@@ -40,7 +40,7 @@ extension SimulatedWorld {
     var possible = catalog.drawnTexts(of: content).enumerated().prefix(20).map { number, text in
       text.map { "“\($0)”" } ?? "element=\(number)"
     }
-    if source.variables?.frameUI?.close != nil { possible.append("close") }
+    if catalog.hasCloseButton(content) { possible.append("close") }
     let help = possible.isEmpty ? nil : "\(source.contentId) has " + possible.joined(separator: ", ")
     return .impossible(what, possible: help)
   }

@@ -37,7 +37,7 @@ struct TourPlan {
       let catalog = setups.setup(profile.policy, root: nil).environment.catalog
       let id = ContentID(index: UInt32(place))
       let source = catalog.content(id).content
-      hasCloseButton = hasCloseButton || source.variables?.frameUI?.close != nil
+      hasCloseButton = hasCloseButton || catalog.hasCloseButton(id)
       let places = catalog.drawnElements(of: id).filter { $0.action != nil }.map { Int($0.source) }
       isCounted.formUnion(places)
       let names = Self.names(of: places.prefix(Self.elementLimit), in: source.variables?.elements ?? [])

@@ -75,12 +75,18 @@ extension MachineScript {
     change(below) { $0.isTransitioning = true }
   }
 
+  /// It goes, and all that stands on it: campaigns on their host, the app's screens on what is below them.
   private mutating func removeControllers(from id: ControllerID) {
     guard let place = host.controllers.firstIndex(where: { $0.id == id }) else { return }
-    host.controllers.removeSubrange(place...)
-    guard let top = host.topMost else { return }
-    change(top) { $0.isPresenting = false }
-    change(top) { $0.isTransitioning = false }
+    var gone = [id]
+    for (lower, upper) in zip(host.controllers[place...], host.controllers[place...].dropFirst()) {
+      let below = upper.id.presentation.flatMap { lines.host(of: $0) } ?? lower.id
+      if gone.contains(below) { gone.append(upper.id) }
+    }
+    host.controllers.removeAll { gone.contains($0.id) }
+    guard place > 0 else { return }
+    host.controllers[place - 1].isPresenting = false
+    host.controllers[place - 1].isTransitioning = false
   }
 
   private func isModal(_ id: PresentationID) -> Bool {
