@@ -80,10 +80,10 @@ struct CandidateOrderTests {
   func rootOfFlutter() {
     #expect(
       content(.flutter0222, .modal("one", step: 1), .modal("two"), .modal("three"))
-        == Self.loaded + ["present two on home", "start patience two at 5000"])
+        == ["present two on home", "start patience two at 5000"])
     #expect(
       content(.flutter0222, .modal("one", step: 1), .modal("two", step: 2), .modal("three", step: 3))
-        == Self.loaded + ["a: noContent", "send choose b"])
+        == ["a: noContent", "send choose b"])
   }
 
   @Test("P6: under android content without elements ends the trigger")
@@ -107,12 +107,11 @@ struct CandidateOrderTests {
     var run = listed(
       profile, Campaign("a", Content(contentId: "a", deliveryMethod: "modal", variables: frame)))
     _ = run.list("a")
-    #expect(run.content("a") == ["load a", "present a on home", "start patience a at 5000"])
+    #expect(run.content("a").suffix(2) == ["present a on home", "start patience a at 5000"])
+    let reports = profile == .ios104 ? ["impression a", "visibleImpression a"] : []
     #expect(
-      run.show("a") == [
-        "cancel patience a", "quirk P6 a", "impression a", "visibleImpression a", "a: presented as a",
-        "trigger 1: completed",
-      ])
+      run.show("a")
+        == ["cancel patience a", "quirk P6 a"] + reports + ["a: presented as a", "trigger 1: completed"])
     #expect(run.tap("a") == ["note tap ignored, a notThere"])
   }
 

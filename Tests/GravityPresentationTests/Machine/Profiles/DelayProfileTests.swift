@@ -28,10 +28,10 @@ struct DelayProfileTests {
   func onlyChosenWaits() {
     var run = listed(.flutter0222, Campaign("a", delay: 1_000, .inline("a")))
     _ = run.list("a")
-    #expect(run.content("a") == ["load a", "a: notPresentable, a", "trigger 1: completed"])
+    #expect(run.content("a") == ["a: notPresentable, a", "trigger 1: completed"])
     run = listed(.flutter0222, .modal("a", delay: 1_000))
     _ = run.list("a")
-    #expect(run.content("a") == ["load a", "start delay a at 1000"])
+    #expect(run.content("a") == ["start delay a at 1000"])
     #expect(run.wait(1_000) == ["present a on home", "start patience a at 6000"])
   }
 
@@ -56,14 +56,14 @@ struct DelayProfileTests {
 
   @Test("P7: zero does not, nor does a negative delay elsewhere")
   func noCrash() {
-    let presented = ["load a", "present a on home", "start patience a at 5000"]
+    let presented = ["present a on home", "start patience a at 5000"]
     var run = listed(.ios104, .modal("a", delay: 0))
     _ = run.list("a")
-    #expect(run.content("a") == presented)
+    #expect(run.content("a") == ["load a"] + presented)
     for profile in [Profile.android103, .flutter0222, .ideal] {
       run = listed(profile, .modal("a", delay: -1))
       _ = run.list("a")
-      #expect(run.content("a") == presented)
+      #expect(run.content("a").suffix(2) == presented)
     }
   }
 

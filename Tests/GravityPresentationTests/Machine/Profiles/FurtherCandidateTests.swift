@@ -10,7 +10,6 @@ struct FurtherCandidateTests {
     return run
   }
 
-  private static let presented = ["cancel patience a", "impression a", "visibleImpression a"]
   private static let over = ["b: notTried, earlierHadContent", "trigger 1: completed"]
 
   @Test(
@@ -60,8 +59,8 @@ struct FurtherCandidateTests {
       .flutter0222, .modal("a"), Campaign("b", .modal("b", step: 1)), Campaign("c", .inline("c")))
     _ = run.list("a", "b", "c")
     #expect(run.answerContent(of: "a", .offline) == ["a: loadFailed, offline", "send choose b"])
-    #expect(run.content("b") == ["load b", "b: noContent", "send choose c"])
-    #expect(run.content("c") == ["load c", "c: notPresentable, c", "trigger 1: completed"])
+    #expect(run.content("b") == ["b: noContent", "send choose c"])
+    #expect(run.content("c") == ["c: notPresentable, c", "trigger 1: completed"])
   }
 
   @Test("P11: but not past one that has content, whatever becomes of it")
@@ -70,11 +69,11 @@ struct FurtherCandidateTests {
     for content in unpresentable {
       var run = listed(.flutter0222, Campaign("a", content), .modal("b"))
       _ = run.list("a", "b")
-      #expect(run.content("a") == ["load a", "a: notPresentable, a"] + Self.over)
+      #expect(run.content("a") == ["a: notPresentable, a"] + Self.over)
     }
     var run = listed(.flutter0222, Campaign("a", .snackBar("a", template: nil)), .modal("b"))
     _ = run.list("a", "b")
-    #expect(run.content("a") == ["load a", "a: unknownTemplate, a"] + Self.over)
+    #expect(run.content("a") == ["a: unknownTemplate, a"] + Self.over)
   }
 
   @Test("P11: nor past one that the presenter refuses, or does not answer")
@@ -94,7 +93,7 @@ struct FurtherCandidateTests {
     _ = run.drive(.presentationLocked) + run.list("a", "b")
     #expect(
       run.content("a") == [
-        "load a", "log skipped a while locked", "a: locked", "b: notTried, triggerEnded",
+        "log skipped a while locked", "a: locked", "b: notTried, triggerEnded",
         "trigger 1: completed",
       ])
     run = listed(.flutter0222, .modal("a"), .modal("b"))
@@ -102,7 +101,7 @@ struct FurtherCandidateTests {
     run.change(.home) { $0.isInWindow = false }
     #expect(
       run.content("a") == [
-        "load a", "a: hostInactive, home leftWindow", "b: notTried, triggerEnded", "trigger 1: completed",
+        "a: hostInactive, home leftWindow", "b: notTried, triggerEnded", "trigger 1: completed",
       ])
   }
 

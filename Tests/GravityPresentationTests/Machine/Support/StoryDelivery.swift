@@ -4,9 +4,10 @@ import GravityPresentation
 struct StoryDelivery: DeliveryMethod {
   var name = "story"
   var wireNames = ["story", "stories"]
+  var kind = DeliveryBehavior.Kind.modal
 
   func outcome(for content: Content, under policy: PresentationPolicy) -> DeliveryOutcome {
-    var behavior = DeliveryBehavior(kind: .modal, appears: 200, disappears: 200)
+    var behavior = DeliveryBehavior(kind: kind, appears: 200, disappears: 200)
     behavior.closesOnSwipeUp = true
     return .presentable(behavior, drawn: content.drawnElements(under: policy))
   }
