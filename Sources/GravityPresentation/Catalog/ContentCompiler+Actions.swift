@@ -61,6 +61,7 @@ extension ContentCompiler {
 
   /// An entry of another name is taken for the action's own, and has other urls (A1).
   func hitsForeignURLs(_ type: String, in content: Content) -> Bool {
+    guard policy.actions.unknownNames == .allEqual else { return false }
     let own = content.events?.first { $0.type == type }
     return urls(ofType: type, of: content) != own?.urls ?? []
   }

@@ -16,7 +16,10 @@ extension ContentCompiler {
 
   /// Elements are drawn where grids are that are not drawn here (D11).
   private func hidesGrid(of content: Content, _ drawn: [Int]) -> Bool {
-    guard !policy.drawsGrid, let index = methodIndex(of: content, under: policy) else { return false }
+    let hasGrid = content.variables?.elements?.contains { $0.style?.productContainerType == "grid" } ?? false
+    guard hasGrid, !policy.drawsGrid, let index = methodIndex(of: content, under: policy) else {
+      return false
+    }
     var drawingGrids = policy
     drawingGrids.drawsGrid = true
     switch plugins.deliveryMethods.methods[index].outcome(for: content, under: drawingGrids) {

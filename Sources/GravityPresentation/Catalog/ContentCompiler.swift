@@ -7,7 +7,8 @@ struct ContentCompiler {
   let response: ContentResponse
   /// The place in the catalogue of the response's first content.
   let firstContent: Int
-  private let belongsToForm: Bool
+  /// A content of the response has an input of a form (E4).
+  let belongsToForm: Bool
 
   init(policy: PresentationPolicy, plugins: PlugIns, response: ContentResponse, firstContent: Int) {
     self.policy = policy
