@@ -12,6 +12,9 @@ struct Comparison {
     runs = profiles.map { policyRuns.ofProfile($0.policy) }
   }
 
+  /// What the profiles are called; a file of the user's may have any name.
+  var names: [String] { profiles.map { TerminalText.sanitized($0.name) } }
+
   /// The streams worth a word: some always, the others where a profile has a line of them.
   var streams: [ComparedStream] {
     ComparedStream.allCases.filter { stream in
@@ -32,7 +35,7 @@ struct Comparison {
     let search = CauseSearch(switches: PolicySwitch.all, stream: stream, run: policyRuns.ofSearch)
     return profiles.indices.filter { runs[$0][stream] != start[stream] }.map { place in
       ProfileFinding(
-        profile: profiles[place].name,
+        profile: names[place],
         finding: search.causes(of: profiles[place].policy, against: reference.policy))
     }
   }

@@ -35,7 +35,7 @@ struct ComparisonText {
     var block = StreamBlock(
       title: "\(stream.rawValue): \(paint.title(DiffWording.part(at: place + 1)))", differs: true)
     block.details = partLines(stream, at: place)
-    let names = groups.groups.map { $0.members.map { comparison.profiles[$0].name } }
+    let names = groups.groups.map { $0.members.map { comparison.names[$0] } }
     block.details += StreamTable(headers: names, columns: columns, paint: paint).lines
     let findings = comparison.findings(on: stream)
     let text = CauseText(findings)
@@ -56,7 +56,7 @@ struct ComparisonText {
   private func partLines(_ stream: ComparedStream, at place: Int) -> [String] {
     let lines = comparison.runs.map { $0[stream] }.map { place < $0.count ? $0[place] : nil }
     let groups = ProfileGroups(lines).groups.map { group in
-      (names: group.members.map { comparison.profiles[$0].name }.joined(separator: ", "), line: group.value)
+      (names: group.members.map { comparison.names[$0] }.joined(separator: ", "), line: group.value)
     }
     let width = groups.map { TextColumns.width(of: $0.names) }.max() ?? 0
     return groups.flatMap { group -> [String] in
