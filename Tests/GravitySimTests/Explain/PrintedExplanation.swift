@@ -48,6 +48,8 @@ struct PrintedExplanation: Sendable, CustomTestStringConvertible {
       "android", "--profile", "android-1.0.3", "scenarios/steps/tour-of-four-methods.scenario"),
     PrintedExplanation(
       "flutter", "--profile", "flutter-0.22.2", "scenarios/reports/close-urls-twice.scenario"),
+    PrintedExplanation("no-frame", "scenarios/profiles/flutter-0.22.2/sheet-without-a-frame.scenario"),
+    PrintedExplanation("wire-names", "scenarios/profiles/flutter-0.22.2/wire-names.scenario"),
     PrintedExplanation(
       "negative-delay", "scenarios/profiles/ios-1.0.4/negative-delay-takes-all-down.scenario"),
     PrintedExplanation("impossible-step", "explain/impossible.scenario"),

@@ -17,8 +17,9 @@ extension EditSuggestions {
           source, .variables(id: name(content), key: "elements", json: element),
           ChangeWording.oneElement(in: name(content)))
       ]
+    case .noContent: return firstWithoutStep(source)
     case .loadFailed(.undecodable): return repairs(source).map { [$0] } ?? []
-    case .presented, .loadFailed, .noContent, .noHost, .hostInactive, .hostBusy, .alreadyPresenting, .locked,
+    case .presented, .loadFailed, .noHost, .hostInactive, .hostBusy, .alreadyPresenting, .locked,
       .notTried, .capacity, .refused, nil:
       return []
     }
@@ -32,9 +33,20 @@ extension EditSuggestions {
     let names = teller.world.machine.environment.plugins.deliveryMethods.methods
       .filter { $0.name != "inline" }.flatMap { [$0.name] + $0.wireNames }
     let near = NearestName.of(stated, among: names)
-    return (near.map { [$0] } ?? []).appending("modal").map { method in
-      edit(source, .content(id: name(content), key: "deliveryMethod", json: "\"\(method)\""))
-    }
+    let lacksFrame = teller.catalog.record(content).lacksFrame
+    let frame = JSONEdit.variables(id: name(content), key: "frameUI", json: "{\"container\": {}}")
+    return (lacksFrame ? [edit(source, frame)] : [])
+      + (near.map { [$0] } ?? []).appending("modal").map { method in
+        edit(source, .content(id: name(content), key: "deliveryMethod", json: "\"\(method)\""))
+      }
+  }
+
+  /// Where the root must be without a step and none is (P5).
+  private func firstWithoutStep(_ source: PayloadSource) -> [ScenarioEdit] {
+    guard case .answered(_, let body) = trail.answer?.response,
+      let first = teller.catalog.contentIDs(of: body)?.first
+    else { return [] }
+    return [edit(source, .content(id: name(first), key: "step", json: "null"))]
   }
 
   /// The value at fault, as a value of its kind.

@@ -9,7 +9,8 @@ extension CandidateTeller {
     }
     switch trail.verdict?.verdict {
     case .notPresentable, .unknownTemplate:
-      return ask(.presentable, .no, ExplainWording.unpresentable(root, teller.catalog), at: time)
+      return ask(
+        .presentable, .no, ExplainWording.unpresentable(root, trail.verdict?.verdict, teller), at: time)
     case .presented, .loadFailed, .noContent, .noElements, .noHost, .hostInactive, .hostBusy,
       .alreadyPresenting, .locked, .notTried, .capacity, .refused, nil:
       return nil
@@ -76,7 +77,7 @@ extension CandidateTeller {
   private func presentability(isRefused: Bool) -> String {
     guard let root else { return "" }
     return isRefused
-      ? ExplainWording.unpresentable(root, teller.catalog)
+      ? ExplainWording.unpresentable(root, trail.verdict?.verdict, teller)
       : ExplainWording.presentable(root, teller.catalog)
   }
 

@@ -78,6 +78,8 @@ extension CandidateTeller {
     return ask(.delay, end == nil ? .open : .yes, seen, at: end)
   }
 
+  var hasContents: Bool { !contents.isEmpty }
+
   private var contents: [ContentID] {
     guard case .answered(_, let body) = trail.answer?.response else { return [] }
     return teller.catalog.contentIDs(of: body) ?? []

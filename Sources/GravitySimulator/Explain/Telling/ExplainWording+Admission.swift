@@ -61,22 +61,25 @@ extension ExplainWording {
     return source.methodName == "snackBar" ? "\(source.methodName)\(template)" : source.methodName
   }
 
-  static func unpresentable(_ content: ContentID, _ catalog: Catalog) -> String {
-    let source = catalog.content(content)
-    if source.methodName == "snackBar" {
-      guard let template = source.content.templateSystemName else {
+  static func unpresentable(_ content: ContentID, _ verdict: Verdict?, _ teller: StoryTeller) -> String {
+    let source = teller.catalog.content(content).content
+    if case .unknownTemplate = verdict {
+      guard let template = source.templateSystemName else {
         return "a snack bar needs `templateSystemName`, and it has none (D7)"
       }
       return "no snack bar template is called `\(template)` (D7)"
     }
-    if source.methodName == "inline" {
+    guard let wireName = source.deliveryMethod else { return "the content has no `deliveryMethod`" }
+    let methods = teller.world.machine.environment.plugins.deliveryMethods
+    guard let name = methods.name(ofWireName: wireName, under: teller.policy) else {
+      return "no delivery method of this SDK is called `\(wireName)`"
+    }
+    if name == "inline" {
       return "inline content is not presented by a trigger: a component of the app's own shows it"
     }
-    if catalog.record(content).lacksFrame {
-      return "a \(source.methodName) needs `frameUI` under this profile, and it has none (P15)"
-    }
-    if source.methodName.isEmpty { return "the content has no `deliveryMethod`" }
-    return "no delivery method that presents is called `\(source.methodName)`"
+    return teller.catalog.record(content).lacksFrame
+      ? "a \(name) needs `frameUI` under this profile, and it has none (P15)"
+      : "\(name) presents nothing by itself"
   }
 
   static func ownRule(_ refusal: Verdict?) -> String {

@@ -55,6 +55,8 @@ extension ExplainWording {
   /// What to look at where a candidate is not presented; none where the questions say it all.
   static func help(with candidate: CandidateTeller) -> [String] {
     switch candidate.trail.verdict?.verdict {
+    case .noContent where candidate.hasContents:
+      ["give one content no `step`: this SDK begins with such a one only (P5)"]
     case .noContent: ["the server chose nothing: is the campaign active, and has it a content for this user?"]
     case .noElements: ["give the content elements: what has none is not presented"]
     case .noHost: ["call when a view controller is in the window, or pass the controller that is to present"]
