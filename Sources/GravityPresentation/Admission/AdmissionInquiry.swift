@@ -2,8 +2,6 @@
 package struct AdmissionInquiry: Hashable, Sendable {
   /// The controller that would present; nil where none is in the window (P2).
   package let host: ControllerID?
-  /// What is true of it then.
-  package let snapshot: ControllerSnapshot?
   /// In the order the rules were asked; only the last may be a refusal.
   package let answers: [AdmissionAnswer]
 }

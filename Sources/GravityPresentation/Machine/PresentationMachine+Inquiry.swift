@@ -20,7 +20,7 @@ extension PresentationMachine {
     if policy.hostSettling == .atPresentation, !slot.traits.contains(.hostWasPassed) {
       settled = host.topMost ?? .none
     }
-    guard settled != .none else { return AdmissionInquiry(host: nil, snapshot: nil, answers: []) }
+    guard settled != .none else { return AdmissionInquiry(host: nil, answers: []) }
     let question = AdmissionQuestion(
       environment: environment, candidate: candidate, content: content, hostID: settled,
       host: snapshot(of: settled, at: moment), isLocked: state.traits.contains(.locked),
@@ -31,16 +31,11 @@ extension PresentationMachine {
       answers.append(AdmissionAnswer(rule: rule.rule.name, refusal: refusal))
       if refusal != nil { break }
     }
-    return AdmissionInquiry(host: settled, snapshot: question.host, answers: answers)
+    return AdmissionInquiry(host: settled, answers: answers)
   }
 
   /// The controller that a trigger has settled on (P2); nil before that, and for a trigger that is over.
   package func host(of trigger: TriggerID) -> ControllerID? {
     index(of: trigger).map { state.triggers[$0].host }.flatMap { $0 == .none ? nil : $0 }
-  }
-
-  /// Whether a trigger's call named the controller (P2).
-  package func hasPassedHost(_ trigger: TriggerID) -> Bool {
-    index(of: trigger).map { state.triggers[$0].traits.contains(.hostWasPassed) } ?? false
   }
 }
