@@ -7,7 +7,7 @@ extension EditSuggestions {
       return []
     }
     switch trail.verdict?.verdict {
-    case .notPresentable(let content): return methods(of: content, source)
+    case .notPresentable(let content): return frames(of: content, source) + methods(of: content, source)
     case .unknownTemplate(let content):
       return [edit(source, .content(id: name(content), key: "templateSystemName", json: "\"snackbar-1\""))]
     case .noElements(let content):
@@ -26,6 +26,12 @@ extension EditSuggestions {
   }
 
   private func name(_ content: ContentID) -> String { teller.catalog.name(of: content) }
+
+  /// The frame that the content is not presented without (P15).
+  private func frames(of content: ContentID, _ source: PayloadSource) -> [ScenarioEdit] {
+    guard teller.catalog.record(content).lacksFrame else { return [] }
+    return [edit(source, .variables(id: name(content), key: "frameUI", json: "{\"container\": {}}"))]
+  }
 
   /// The near name, where the method's is only mistyped; else the commonest method.
   private func methods(of content: ContentID, _ source: PayloadSource) -> [ScenarioEdit] {
