@@ -3,10 +3,10 @@ import GravityPresentation
 /// Which case an event is; a new event of the machine's does not compile until it is here.
 enum EventKind: CaseIterable {
   case initialized, viewTracked, eventTriggered, presentationLocked, presentationUnlocked
-  case lockListenerChanged, contentShown, responded, trackingAnswered, timerFired, viewAppeared
-  case appearingEnded, dismissalEnded, presentationRefused, tapped, swiped, backPressed
-  case visibilityChanged, inputChanged, pushAnswered, controllerGone, enteredBackground
-  case enteredForeground, killed
+  case lockListenerChanged, contentShown, notificationPermissionSet, responded, trackingAnswered
+  case timerFired, viewAppeared, appearingEnded, dismissalEnded, presentationRefused, tapped, swiped
+  case backPressed, visibilityChanged, inputChanged, pushAnswered, controllerGone
+  case enteredBackground, enteredForeground, killed
 
   init(_ event: Event) {
     self =
@@ -18,6 +18,7 @@ enum EventKind: CaseIterable {
       case .presentationUnlocked: .presentationUnlocked
       case .lockListenerChanged: .lockListenerChanged
       case .contentShown: .contentShown
+      case .notificationPermissionSet: .notificationPermissionSet
       case .responded: .responded
       case .trackingAnswered: .trackingAnswered
       case .timerFired: .timerFired

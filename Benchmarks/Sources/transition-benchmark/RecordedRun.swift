@@ -30,6 +30,7 @@ struct RecordedRun {
   /// A lock from the start lets nothing through.
   private mutating func startLocked() throws {
     recorder.tell(.initialized)
+    recorder.tell(.notificationPermissionSet)
     recorder.tell(.lockListenerChanged(isSet: true))
     recorder.tell(.presentationLocked)
     recorder.tell(.viewTracked(call(), controller: nil))
