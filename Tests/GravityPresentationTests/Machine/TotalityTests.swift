@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every event in every state", .serialized)
 struct TotalityTests {
-  /// One campaign of each kind, with every way to click.
+  /// One campaign of each kind, with every way to click; one has a form, and one a delay that may crash the app.
   private static let campaigns: [Campaign] = {
     let elements: [Element] = [
       .button("close"), .button("cancel"), .button(OnClick(action: "copy", copyData: "x")), .step(2),
@@ -12,10 +12,12 @@ struct TotalityTests {
       .button("request_tracking", closes: false),
     ]
     let frame = Variables(frameUI: FrameUI(close: CloseButton(), container: Container()))
-    return ["modal", "fullScreen", "bottomSheet", "snackBar", "inline"].map { method in
-      Campaign(
-        method, delay: method == "modal" ? 100 : nil,
-        .made(method, method, template: "snackbar-2", elements, frame), .modal("second", step: 2),
+    return ["modal", "full_screen", "bottom_sheet", "snackbar", "inline"].map { method in
+      let delays: [String: Milliseconds] = ["modal": 100, "inline": -1]
+      let form = method == "bottom_sheet" ? [Element(type: "text-input")] : []
+      return Campaign(
+        method, delay: delays[method],
+        .made(method, method, template: "snackbar-2", elements + form, frame), .modal("second", step: 2),
         .empty("third"))
     }
   }()
@@ -105,6 +107,7 @@ struct TotalityTests {
       #expect(run.drive(.timerFired(.selfDismissal(id))) == ["note stale timer"])
       #expect(run.drive(.timerFired(.removal(id))) == ["note stale timer"])
       #expect(run.drive(.timerFired(.presenterAnswer(id))) == ["note stale timer"])
+      #expect(run.drive(.timerFired(.visibility(id))) == ["note stale timer"])
       #expect(run.drive(.inputChanged(id, element: 0, value: 0)) == ["note input ignored, a stranger"])
     }
   }

@@ -48,7 +48,7 @@ struct RandomEvents {
 
   private mutating func plausible() -> Event {
     let id = presentations.suffix(5).randomElement(using: &generator) ?? stranger()
-    switch Int.random(in: 0..<18, using: &generator) {
+    switch Int.random(in: 0..<20, using: &generator) {
     case 0: return .initialized
     case 1: return .viewTracked(CallID(index: 1), controller: chance(3) ? .home : nil)
     case 2: return .eventTriggered(CallID(index: 2), controller: nil)
@@ -64,7 +64,9 @@ struct RandomEvents {
     case 12: return .appearingEnded(id)
     case 13: return .dismissalEnded(id)
     case 14, 15: return .tapped(id, target())
-    case 16: return .swiped(id, Swipe(.down, thousandths: 400))
+    case 16: return .swiped(id, Swipe(chance(2) ? .up : .down, thousandths: 400))
+    case 17: return .visibilityChanged(id, thousandths: chance(2) ? 0 : 1_000)
+    case 18: return chance(3) ? .backPressed(id) : .notificationPermissionSet
     default: return chance(2) ? .enteredForeground : .enteredBackground
     }
   }
@@ -79,7 +81,7 @@ struct RandomEvents {
     case 2: return .trackingAnswered(URLID(index: number()), response())
     case 3: return .timerFired(.delay(strangeTrigger(), CandidateID(index: number())))
     case 4: return .timerFired(chance(2) ? .removal(id) : .selfDismissal(id))
-    case 5: return .timerFired(.presenterAnswer(id))
+    case 5: return .timerFired(chance(2) ? .presenterAnswer(id) : .visibility(id))
     case 6: return .presentationRefused(id)
     case 7: return .contentShown(ContentID(index: number()), controller: chance(2) ? nil : .campaign(id))
     case 8: return .visibilityChanged(id, thousandths: Int32(truncatingIfNeeded: number()))
