@@ -9,7 +9,9 @@ extension Profile {
     for change in changes where !change.policySwitch.set(change.word, in: &policy) {
       assertionFailure("\(change.policySwitch.name) takes no \(change.word)")
     }
-    policy.quirks.formUnion(QuirkSet(rules: changedRules(by: changes.map(\.policySwitch), in: policy)))
+    let counted = policy.quirks.union(
+      QuirkSet(rules: changedRules(by: changes.map(\.policySwitch), in: policy)))
+    policy.quirks = QuirkSet(kinds: counted.kinds.filter { $0.canHappen(under: policy) })
     return Profile(name: name, policy: policy)
   }
 
