@@ -8,10 +8,11 @@ extension PresentationMachine {
     guard let index = index(of: id) else { return }
     let content = state.presentations[index].content
     let record = environment.catalog.actions[Int(action.index)]
+    // To do nothing at all may be what surprises (A2).
+    quirks(record.quirks, .content(content), emit)
     if record.urls.isEmpty, record.steps.allSatisfy({ environment.catalog.steps[Int($0)] == .reportURLs }) {
       return emit(.note(.tapIgnored(id, .nothingToDo)))
     }
-    quirks(record.quirks, .content(content), emit)
     var dismissals = 0
     for place in record.steps {
       switch environment.catalog.steps[Int(place)] {

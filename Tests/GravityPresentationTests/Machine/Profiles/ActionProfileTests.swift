@@ -69,6 +69,8 @@ struct ActionProfileTests {
     for element in stays {
       var run = shown(.flutter0222, element, events: [entry("close")])
       #expect(run.tap("a") == ["quirk A2 a", "track https://t/close"])
+      run = shown(.flutter0222, element)
+      #expect(run.tap("a") == ["quirk A2 a", "note tap ignored, a nothingToDo"])
     }
     var run = shown(.flutter0222, .button("close"), events: [entry("close")])
     #expect(run.tap("a") == ["track https://t/close"] + Self.dismissal + ["quirk E4 a"])
