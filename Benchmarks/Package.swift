@@ -24,6 +24,12 @@ let package = Package(
         "BenchmarkHarness",
         .product(name: "GravitySimulator", package: "gravity-sim"),
       ]),
+    .executableTarget(
+      name: "answers-benchmark",
+      dependencies: [
+        "BenchmarkHarness",
+        .product(name: "GravitySimulator", package: "gravity-sim"),
+      ]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["AllocationCounter", "BenchmarkHarness"]),
   ],
   swiftLanguageModes: [.v6]
