@@ -20,6 +20,16 @@ public struct QuirkSet: OptionSet, Hashable, Sendable {
 
   public mutating func insert(_ kind: QuirkKind) { formUnion(QuirkSet(kind)) }
 
+  /// Takes the first member, in the order of the contract; nil from an empty set. Unlike `kinds`, it allocates
+  /// nothing.
+  mutating func removeFirst() -> QuirkKind? {
+    guard let kind = QuirkKind(rawValue: UInt8(truncatingIfNeeded: rawValue.trailingZeroBitCount)) else {
+      return nil
+    }
+    subtract(QuirkSet(kind))
+    return kind
+  }
+
   /// The members, in the order of the contract.
   public var kinds: [QuirkKind] { QuirkKind.allCases.filter(contains) }
 }

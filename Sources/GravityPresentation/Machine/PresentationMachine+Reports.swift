@@ -21,8 +21,8 @@ extension PresentationMachine {
 
   /// Surprises that were compiled for the profile.
   func quirks(_ set: QuirkSet, _ subject: Quirk.Subject, _ emit: (Effect) -> Void) {
-    guard !set.isEmpty else { return }
-    for kind in set.kinds { emit(.quirk(Quirk(kind, subject))) }
+    var left = set
+    while let kind = left.removeFirst() { emit(.quirk(Quirk(kind, subject))) }
   }
 
   /// E9: one that is no url is skipped.

@@ -10,6 +10,9 @@ struct QuirkSetTests {
     #expect(set.kinds == [.statusIgnored, .delaysAddUp, .cancelStays, .keyGoesEverywhere])
     #expect(QuirkSet(kinds: QuirkKind.allCases.reversed()).kinds == QuirkKind.allCases)
     #expect(QuirkSet().kinds == [])
+    var left = set
+    for kind in set.kinds { #expect(left.removeFirst() == kind) }
+    #expect(left.isEmpty && left.removeFirst() == nil)
   }
 
   @Test("§0: the kinds are told by their rules, in the rules' order")
