@@ -12,7 +12,7 @@ extension Wording {
     switch kind {
     case .statusIgnored: "the response counts although its status says that the request failed"
     case .userRequired: "the list of candidates fails because it has no user"
-    case .missingPriorityIsLast: "a candidate without priority comes after negative priorities"
+    case .missingPriorityIsLast: "a candidate without priority comes after every number"
     case .rootHasStep:
       "a content with a step is shown first, although one without a step or a lower one is there"
     case .emptyEndsTrigger:
