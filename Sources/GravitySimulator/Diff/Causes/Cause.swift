@@ -3,6 +3,8 @@ struct Cause: Hashable, Sendable {
   let place: Int
   let rules: [String]
   let name: String
+  /// What the switch decides, as the end of a line.
+  let meaning: String
   let reference: String
   let other: String
 }

@@ -58,7 +58,7 @@ struct CauseSearch {
   ) -> Cause {
     let found = switches[place]
     return Cause(
-      place: place, rules: found.rules, name: found.name, reference: found.value(in: reference),
-      other: found.value(in: other))
+      place: place, rules: found.rules, name: found.name, meaning: found.meaning,
+      reference: found.value(in: reference), other: found.value(in: other))
   }
 }

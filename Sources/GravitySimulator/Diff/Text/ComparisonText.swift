@@ -41,7 +41,9 @@ struct ComparisonText {
     let text = CauseText(findings)
     block.details += text.lines(namesProfiles: comparison.profiles.count > 2).map { "  \($0)" }
     for case .found(let causes) in findings.map(\.finding) {
-      for rule in causes.flatMap(\.rules) where !block.rules.contains(rule) { block.rules.append(rule) }
+      for found in causes.map(CausingSwitch.init) where !block.switches.contains(found) {
+        block.switches.append(found)
+      }
     }
     return block
   }

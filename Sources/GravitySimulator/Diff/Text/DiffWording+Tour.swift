@@ -35,8 +35,14 @@ extension DiffWording {
   static func stops(_ count: Int) -> String { count == 1 ? "1 stop" : "\(count) stops" }
 
   static func size(of plan: TourPlan) -> String {
-    plan.contentCount == 1 ? "tour of 1 content" : "tour of \(plan.contentCount) contents"
+    switch plan.contentCount {
+    case 0: "tour of 0 contents: there is none under `data[].payload[].contents` to show"
+    case 1: "tour of 1 content"
+    default: "tour of \(plan.contentCount) contents"
+    }
   }
+
+  static let causes = "what explains it, with the number of stops:"
 
   static let candidateList = "this is a list of candidates, not the content of one"
   static let candidateListHelp =

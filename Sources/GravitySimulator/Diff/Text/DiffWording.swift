@@ -31,10 +31,16 @@ enum DiffWording {
   static let unexplained = "no switch that differs explains it; please report it with the file"
   static let tooLarge = "not looked for, since so large an input would have to run again and again"
 
-  /// `P11 afterPresentation: triesNext, stops`.
+  /// `P11 furtherCandidates: alwaysTried, triedUntilPresented`.
   static func text(of cause: Cause) -> String {
     let rules = cause.rules.isEmpty ? "" : cause.rules.joined(separator: " ") + " "
     return "\(rules)\(cause.name): \(cause.reference), \(cause.other)"
+  }
+
+  /// `P11 furtherCandidates: how long the candidates of a trigger are tried`.
+  static func text(of cause: CausingSwitch) -> String {
+    let rules = cause.rules.isEmpty ? "" : cause.rules.joined(separator: " ") + " "
+    return "\(rules)\(cause.name): \(cause.meaning)"
   }
 
   static func allAgree(_ count: Int) -> String { "all agree (\(lines(count)))" }

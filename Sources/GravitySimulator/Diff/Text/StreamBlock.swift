@@ -3,8 +3,8 @@ struct StreamBlock {
   let title: String
   let differs: Bool
   var details: [String] = []
-  /// The rules that take part in what differs.
-  var rules: [String] = []
+  /// The switches that take part in what differs.
+  var switches: [CausingSwitch] = []
 
   var lines: [String] { [title] + details }
 }

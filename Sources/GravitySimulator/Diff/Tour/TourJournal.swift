@@ -30,7 +30,7 @@ struct TourJournal {
   }
 
   func finish() {
-    write(["", tally.text] + tally.ruleLines + leftOut.map { DiffWording.leftOut($0) })
+    write(["", tally.text] + tally.causeLines + leftOut.map { DiffWording.leftOut($0) })
   }
 
   private func write(_ lines: [String]) {

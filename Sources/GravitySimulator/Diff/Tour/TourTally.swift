@@ -1,8 +1,8 @@
-/// How many stops of a tour agree, and which rules explain the others.
+/// How many stops of a tour agree, and which switches explain the others.
 struct TourTally {
   private var equal = 0
   private(set) var differing = 0
-  private var rules: [(id: String, stops: Int)] = []
+  private var causes: [(cause: CausingSwitch, stops: Int)] = []
 
   /// - Parameter blocks: What differs at a stop.
   mutating func count(_ blocks: [StreamBlock]) {
@@ -11,13 +11,13 @@ struct TourTally {
     } else {
       differing += 1
     }
-    var found: [String] = []
-    for id in blocks.flatMap(\.rules) where !found.contains(id) { found.append(id) }
-    for id in found {
-      if let index = rules.firstIndex(where: { $0.id == id }) {
-        rules[index].stops += 1
+    var found: [CausingSwitch] = []
+    for cause in blocks.flatMap(\.switches) where !found.contains(cause) { found.append(cause) }
+    for cause in found {
+      if let index = causes.firstIndex(where: { $0.cause == cause }) {
+        causes[index].stops += 1
       } else {
-        rules.append((id, 1))
+        causes.append((cause, 1))
       }
     }
   }
@@ -26,13 +26,18 @@ struct TourTally {
     "\(DiffWording.stops(equal + differing)): \(equal) agree, \(differing) differ"
   }
 
-  /// The rules, the most frequent first.
-  var ruleLines: [String] {
-    guard !rules.isEmpty else { return [] }
-    let sorted = rules.enumerated().sorted { left, right in
+  /// What explains the differences, the most frequent first.
+  var causeLines: [String] {
+    guard !causes.isEmpty else { return [] }
+    let sorted = causes.enumerated().sorted { left, right in
       (right.element.stops, left.offset) < (left.element.stops, right.offset)
     }
-    let texts = sorted.map { "\($0.element.id) in \($0.element.stops)" }
-    return ["rules that explain it, with their stops: " + texts.joined(separator: ", ")]
+    let width = sorted.first.map { String($0.element.stops).count } ?? 0
+    return [DiffWording.causes]
+      + sorted.map { entry in
+        let stops = String(entry.element.stops)
+        let space = String(repeating: " ", count: width - stops.count)
+        return "  \(space)\(stops)  \(DiffWording.text(of: entry.element.cause))"
+      }
   }
 }
