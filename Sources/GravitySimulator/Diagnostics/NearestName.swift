@@ -1,7 +1,8 @@
 /// Finds the name that a mistyped one most likely stands for.
 package enum NearestName {
   /// The name with the fewest typing mistakes, if they are few for its length; of several the first that begins
-  /// with the same letter, since beginnings are seldom mistyped.
+  /// with the same letter, since beginnings are seldom mistyped. Where there is none, the first that the word is the
+  /// beginning of.
   package static func of(_ word: String, among names: [String]) -> String? {
     // Nobody mistypes hundreds of letters, and the table of distances would be large.
     guard !word.isEmpty, word.utf8.count <= 255 else { return nil }
@@ -14,7 +15,17 @@ package enum NearestName {
       if let best, (mistakes, isSameStart ? 0 : 1) >= (best.mistakes, best.isSameStart ? 0 : 1) { continue }
       best = (name, mistakes, isSameStart)
     }
-    return best?.name
+    return best?.name ?? name(beginning: letters, among: names)
+  }
+
+  /// Whoever writes `android` means the SDK, whatever its version.
+  private static func name(beginning letters: [Character], among names: [String]) -> String? {
+    guard letters.count > 2 else { return nil }
+    return names.first { name in
+      guard name.count > letters.count, name.utf8.count <= 255 else { return false }
+      let beginning = Array(name.lowercased().prefix(letters.count))
+      return mistakes(letters, beginning) <= (letters.count > 5 ? 1 : 0)
+    }
   }
 
   /// Letters left out, added, exchanged for others, or swapped with their neighbour.

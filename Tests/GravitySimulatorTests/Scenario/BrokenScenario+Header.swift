@@ -45,7 +45,7 @@ extension BrokenScenario {
       #"1:44+3 `-1s` is negative, which no duration can be"#),
     BrokenScenario(
       #"campaign promo "a.json" prio=1\#nback"#,
-      #"1:25+4 unknown key `prio`"#),
+      #"1:25+4 unknown key `prio` | did you mean `priority`?"#),
     BrokenScenario(
       #"campaign promo {"a": 1\#nback"#,
       #"1:16+1 this JSON value is never closed"#),
