@@ -62,7 +62,12 @@ public struct ProfileLoader: Sendable {
     } catch {
       let folder = (path as NSString).deletingLastPathComponent
       let near = near(error, path).map { (folder as NSString).appendingPathComponent($0) }
-      let notes = near.map { [Diagnostic.Note.help("did you mean \(Quoted(path: $0))?")] } ?? []
+      let isBuiltIn = error == .missing && ProfileChoice.builtInNames.contains(path)
+      let help =
+        isBuiltIn
+        ? "`\(path)` is built in, and listed without being named"
+        : near.map { "did you mean \(Quoted(path: $0))?" }
+      let notes = help.map { [Diagnostic.Note.help($0)] } ?? []
       let diagnostic = Diagnostic(message: "\(path) \(error.predicate)", notes: notes)
       throw BrokenProfile(diagnostics: [diagnostic])
     }

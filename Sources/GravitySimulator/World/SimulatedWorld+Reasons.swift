@@ -11,8 +11,9 @@ extension SimulatedWorld {
   /// What to do where nothing is presented.
   var absenceHelp: String? {
     guard let last = recording.verdicts.last else {
-      return calls == 0
-        ? "a `trackView` or `triggerEvent` has to come first"
+      if calls == 0 { return "a `trackView` or `triggerEvent` has to come first" }
+      return agenda.next(withTimers: !isInBackground) == nil
+        ? "`gravity-sim explain` says what became of the trigger"
         : "wait until the content has loaded and its delay has passed"
     }
     let campaign = catalog.candidate(last.candidate).campaignId

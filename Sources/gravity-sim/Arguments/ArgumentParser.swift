@@ -22,7 +22,8 @@ enum ArgumentParser {
   }
 
   private static func unknownCommand(_ word: String) -> UsageError {
-    .unknownCommand(word, near: NearestName.of(word, among: Command.allCases.map(\.rawValue)))
+    if word == "help" { return .unknownCommand(word, near: ToolOption.help.rawValue) }
+    return .unknownCommand(word, near: NearestName.of(word, among: Command.allCases.map(\.rawValue)))
   }
 
   private static func unknownOption(_ name: String, in arguments: [String]) -> UsageError {

@@ -34,6 +34,8 @@ extension UsageError {
     switch self {
     case .noCommand: "try `gravity-sim run scenarios`, or `gravity-sim --help`"
     case .unknownCommand(_, let near?), .unknownOption(_, _, let near?): "did you mean `\(near)`?"
+    case .unknownCommand(let word, nil) where word.hasSuffix(ScenarioDiscovery.fileExtension):
+      "a command stands before the file, as in `gravity-sim run FILE`"
     case .unknownCommand(_, nil): "the commands are: " + Self.list(Command.allCases.map(\.rawValue))
     case .unknownOption(_, let command, nil): "see `\(Self.invocation(command)) --help`"
     case .optionBeforeCommand(let name, let command): "write `\(Self.invocation(command)) \(name)`"

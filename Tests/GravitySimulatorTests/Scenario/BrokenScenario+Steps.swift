@@ -140,7 +140,8 @@ extension BrokenScenario {
       #"1:1+7 unexpected `wait=`, where a statement belongs"#),
     BrokenScenario(
       #"{"a":1}"#,
-      #"1:1+7 unexpected JSON value, where a statement belongs"#),
+      #"1:1+7 unexpected JSON value, where a statement belongs | a payload is named by a scenario, "#
+        + #"as in `campaign promo "promo.json"`; `gravity-sim diff` takes it alone"#),
     BrokenScenario(
       #"  back"#,
       #"1:3+4 an item without a statement above it"#),

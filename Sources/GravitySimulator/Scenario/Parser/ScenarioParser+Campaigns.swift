@@ -97,7 +97,14 @@ extension ScenarioParser {
     guard let token = reader.peek() else { return try parseBody(&reader, what) }
     switch token.kind {
     case .word:
-      let word = try reader.choice("reply", of: ["timeout", "offline", "malformed"])
+      let word: Located<String>
+      do throws(ScenarioError) {
+        word = try reader.choice("reply", of: ["timeout", "offline", "malformed"])
+      } catch {
+        var error = error
+        if let number = error.unknown.flatMap(UInt16.init) { error.help = "write `status=\(number)`" }
+        throw error
+      }
       return word.value == "timeout" ? .timeout : word.value == "offline" ? .offline : .malformed
     case .pair(let key, let value):
       guard key.value == "status" else { throw reader.unknown("reply", key, among: ["status"]) }

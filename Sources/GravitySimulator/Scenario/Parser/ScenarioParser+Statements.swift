@@ -7,7 +7,12 @@ extension ScenarioParser {
   ) throws(ScenarioError) {
     let time = try parseTime(&reader)
     let span = reader.rest
-    let keyword = try reader.word("a statement")
+    let keyword: Located<String>
+    do throws(ScenarioError) {
+      keyword = try reader.word("a statement")
+    } catch {
+      throw error.helping(ofOtherFile: reader)
+    }
     if keyword.value == "expect" {
       try parseExpectation(&reader, items, at: time)
       return
@@ -23,6 +28,7 @@ extension ScenarioParser {
       mayHaveStep = true
       if keyword.value == "at" { throw reader.error("a statement has only one time", at: keyword.span) }
       throw ScenarioError(unknown: "statement", keyword, among: ScenarioVocabulary.statementWords)
+        .helping(ofOtherFile: reader)
     }
     refuse(items, of: keyword.value)
     if isStep {
