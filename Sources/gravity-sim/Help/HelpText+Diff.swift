@@ -19,7 +19,8 @@ extension HelpText {
 
     Options:
       --profiles LIST  at least two, with commas between them, each a name that
-                       'gravity-sim profiles' lists or a profile file (default: all built in)
+                       'gravity-sim profiles' lists or a profile file (default: all built in);
+                       the first is the reference: causes are told against it
       --color WHEN     auto, always or never (default: auto, which means on a terminal
                        and where NO_COLOR is not set)
       -h, --help       show this help
