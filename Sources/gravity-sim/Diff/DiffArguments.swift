@@ -29,7 +29,8 @@ struct DiffArguments: CommandArguments {
   private static func profiles(_ value: String) throws(UsageError) -> [ProfileChoice] {
     var profiles: [ProfileChoice] = []
     for (index, word) in value.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
-      let word = String(word)
+      // In quotes, a blank behind the comma is no part of a name.
+      let word = String(word.drop { $0 == " " })
       guard !word.isEmpty else { throw .emptyProfile(value, position: index + 1) }
       let profile = try OptionValue.profile(word)
       guard !profiles.contains(profile) else { throw .profileTwice(word) }
