@@ -31,6 +31,10 @@ import Testing
       "frobnicate", problem: "unknown command `frobnicate`",
       help: "the commands are: run, explain, diff, profiles, quirks"),
     Row("", problem: "unknown command ``", help: "the commands are: \(commands)"),
+    Row("help", problem: "unknown command `help`", help: "did you mean `--help`?"),
+    Row(
+      "x.scenario", problem: "unknown command `x.scenario`",
+      help: "a command stands before the file, as in `gravity-sim run FILE`"),
     Row("--hlep", problem: "unknown option `--hlep`", help: "did you mean `--help`?"),
     Row("--frobnicate", problem: "unknown option `--frobnicate`", help: "see `gravity-sim --help`"),
     Row("--help=1", problem: "option `--help` takes no value", help: "write `--help` alone"),

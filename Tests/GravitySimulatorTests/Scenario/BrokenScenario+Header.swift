@@ -59,6 +59,9 @@ extension BrokenScenario {
       #"on selector home reply timeout\#nback"#,
       #"1:1+11 `on selector` is part of format 1, but this version does not run it yet"#),
     BrokenScenario(
+      #"on visit reply 401\#nback"#,
+      #"1:16+3 unknown reply `401` | write `status=401`"#),
+    BrokenScenario(
       #"on choose promo reply timeut\#nback"#,
       #"1:11+5 unknown campaign `promo`"#,
       #"1:23+6 unknown reply `timeut` | did you mean `timeout`?"#),

@@ -143,6 +143,10 @@ extension BrokenScenario {
       #"1:1+7 unexpected JSON value, where a statement belongs | a payload is named by a scenario, "#
         + #"as in `campaign promo "promo.json"`; `gravity-sim diff` takes it alone"#),
     BrokenScenario(
+      #"base ios"#,
+      #"1:1+4 unknown statement `base` | a profile goes behind `--profile`, "#
+        + #"and a scenario is what is run with it"#),
+    BrokenScenario(
       #"  back"#,
       #"1:3+4 an item without a statement above it"#),
     BrokenScenario(
