@@ -57,7 +57,7 @@ extension ScenarioSource {
   /// Where the payload paths of a scenario begin.
   fileprivate var folder: String {
     switch self {
-    case .file(let path): (path as NSString).deletingLastPathComponent
+    case .file(let path): PathParts(path).folder
     case .standardInput: ""
     }
   }

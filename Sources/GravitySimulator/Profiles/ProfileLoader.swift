@@ -60,7 +60,7 @@ public struct ProfileLoader: Sendable {
     do throws(FileLoadError) {
       bytes = try read(path)
     } catch {
-      let folder = (path as NSString).deletingLastPathComponent
+      let folder = PathParts(path).folder
       let near = near(error, path).map { (folder as NSString).appendingPathComponent($0) }
       let isBuiltIn = error == .missing && ProfileChoice.builtInNames.contains(path)
       let help =
@@ -92,7 +92,7 @@ public struct ProfileLoader: Sendable {
 
   /// The file's name, without `.profile` where that leaves something and not the name of a built-in profile.
   private static func name(of path: String) -> String {
-    let name = (path as NSString).lastPathComponent
+    let name = PathParts(path).name
     let ending = ProfileChoice.fileExtension
     guard name.hasSuffix(ending), name != ending else { return name }
     let stem = String(name.dropLast(ending.count))

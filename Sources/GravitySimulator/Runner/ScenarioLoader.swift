@@ -19,7 +19,7 @@ public struct ScenarioLoader: Sendable {
     }
     let folder: String
     switch source {
-    case .file(let path): folder = (path as NSString).deletingLastPathComponent
+    case .file(let path): folder = PathParts(path).folder
     case .standardInput: folder = ""
     }
     return load(bytes, named: source.displayName, folder: folder)

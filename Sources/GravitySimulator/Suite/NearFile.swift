@@ -5,11 +5,11 @@ enum NearFile {
   /// - Parameter ending: what the name must end in.
   /// - Returns: The name alone, without its folder.
   static func name(for path: String, ending: String = "") -> String? {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = PathParts(path).folder
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
       let candidates = ending.isEmpty ? names : names.filter { $0.hasSuffix(ending) }
-      return NearestName.of((path as NSString).lastPathComponent, among: candidates.sorted())
+      return NearestName.of(PathParts(path).name, among: candidates.sorted())
     } catch {
       // A folder that cannot be listed has nothing to propose; that the path is missing is said in any case.
       return nil

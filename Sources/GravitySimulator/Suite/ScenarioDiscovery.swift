@@ -43,8 +43,8 @@ public struct ScenarioDiscovery: Hashable, Sendable {
   // Two paths are one file if the same name stands in the same folder. A link to a file is a file of
   // its own: the payloads it names are looked for beside the link.
   private mutating func addFile(_ path: String) {
-    let name = (path as NSString).lastPathComponent
-    let folder = (path as NSString).deletingLastPathComponent
+    let name = PathParts(path).name
+    let folder = PathParts(path).folder
     let canonical = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath().path
     add(.file(path: path), as: .file(path: canonical + "/" + name))
   }
@@ -60,7 +60,7 @@ public struct ScenarioDiscovery: Hashable, Sendable {
 
   /// A file or folder beside a missing one with nearly its name.
   private static func neighbour(of path: String) -> String? {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = PathParts(path).folder
     return NearFile.name(for: path).map { folder.isEmpty ? $0 : folder + "/" + $0 }
   }
 }

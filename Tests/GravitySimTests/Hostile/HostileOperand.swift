@@ -24,6 +24,11 @@ struct HostileOperand: Sendable, CustomTestStringConvertible {
   static let all = [
     HostileOperand("empty word", 2, [""]),
     HostileOperand("missing file", 2, ["x.scenario"]),
+    HostileOperand("missing file of one character", 2, ["x"]),
+    HostileOperand("file of one character", 0, ["x"]) { try $0.write("x", good) },
+    HostileOperand("payload of one character that is missing", 2, ["x.scenario"]) {
+      try $0.write("x.scenario", "campaign promo \"y\"\n" + good)
+    },
     HostileOperand("empty standard input", 2, ["-"]),
     HostileOperand("path with more bytes than a path may have", 2, [String(repeating: "a/", count: 5000)]),
     HostileOperand("folder named like a file", 2, ["x.scenario"]) { try $0.makeFolder("x.scenario") },
