@@ -56,7 +56,7 @@ struct PresentationTeller {
   private func report(_ occasion: Occasion) -> ReportStory {
     let reports: [ReportTrail]
     switch occasion {
-    case .load: reports = teller.trails.loads[trail.content].map { [$0] } ?? []
+    case .load: reports = teller.trails.loads(of: trail)
     case .impression, .visibleImpression, .close: reports = trail.reports.filter { $0.occasion == occasion }
     }
     return ReportTeller(

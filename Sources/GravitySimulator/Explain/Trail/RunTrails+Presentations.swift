@@ -81,13 +81,34 @@ extension RunTrails {
   }
 
   private mutating func loseAll(on controller: ControllerID, at time: Instant) {
+    for place in standing(on: controller) { presentations[place].ending = (time, .wentWithHost(controller)) }
+  }
+
+  /// The presentations that go with what the event says is gone (D10).
+  func lost(with event: Event) -> [Int] {
+    switch event {
+    case .controllerGone(let controller): standing(on: controller)
+    case .dismissalEnded(let id), .timerFired(.removal(let id)), .timerFired(.presenterAnswer(let id)):
+      standing(on: .campaign(id))
+    case .viewAppeared, .appearingEnded, .presentationRefused, .tapped, .swiped, .backPressed,
+      .visibilityChanged, .inputChanged, .timerFired, .initialized, .viewTracked, .eventTriggered,
+      .presentationLocked, .presentationUnlocked, .lockListenerChanged, .contentShown,
+      .notificationPermissionSet, .responded, .trackingAnswered, .pushAnswered, .enteredBackground,
+      .enteredForeground, .killed:
+      []
+    }
+  }
+
+  private func standing(on controller: ControllerID) -> [Int] {
     var gone = [controller]
+    var places: [Int] = []
     // A presentation stands on what was there before it, so one pass meets every chain from below.
     for place in presentations.indices.suffix(Self.openLimit)
     where presentations[place].ending == nil && gone.contains(presentations[place].host) {
-      presentations[place].ending = (time, .wentWithHost(controller))
+      places.append(place)
       gone.append(.campaign(presentations[place].id))
     }
+    return places
   }
 
   /// Only the machine's few slots can be open; a lingering one may be older than the newest.

@@ -48,7 +48,7 @@ extension RunTrails {
 
   private mutating func file(_ report: ReportTrail, _ event: Event) {
     if report.occasion == .load {
-      loads[report.content] = report
+      loads[report.content, default: []].append(report)
       guard case .responded(let request, _) = event, case .content(let candidate) = request.purpose,
         let place = triggerPlaces[request.trigger],
         let number = number(of: candidate, in: place)
@@ -56,13 +56,27 @@ extension RunTrails {
       triggers[place].candidates[number].loads.append(report)
       return
     }
-    var place = latestPresentations[report.content]
-    if let id = event.presentation, let own = presentationPlaces[id],
-      presentations[own].content == report.content
+    if let place = owner(of: report, event) { presentations[place].reports.append(report) }
+  }
+
+  /// The presentation that a report is about: the event's own, where it shows the content, else one that goes
+  /// with the event (D10), else the newest.
+  private func owner(of report: ReportTrail, _ event: Event) -> Int? {
+    let own = event.presentation.flatMap { presentationPlaces[$0] }
+    let isOwn = own.map { presentations[$0].content == report.content } ?? false
+    // What is gone has told of its own end before, or tells of it first.
+    if report.occasion == .close, !isOwn || own.map(hasClosed) == true,
+      let lost = lost(with: event).first(where: {
+        presentations[$0].content == report.content && !hasClosed($0)
+      })
     {
-      place = own
+      return lost
     }
-    if let place { presentations[place].reports.append(report) }
+    return isOwn ? own : latestPresentations[report.content]
+  }
+
+  private func hasClosed(_ place: Int) -> Bool {
+    presentations[place].reports.contains { $0.occasion == .close }
   }
 
   mutating func answer(_ url: URLID, _ response: Response) {

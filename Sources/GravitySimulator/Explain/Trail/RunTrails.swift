@@ -6,7 +6,8 @@ struct RunTrails: Sendable {
   var triggers: [TriggerTrail] = []
   var presentations: [PresentationTrail] = []
   var urls: [TrackedURL] = []
-  var loads: [ContentID: ReportTrail] = [:]
+  /// Every report of a load, in order; a content that answers several triggers has several.
+  var loads: [ContentID: [ReportTrail]] = [:]
   /// When the app's controllers last went away.
   var losses: [ControllerID: Instant] = [:]
 
@@ -36,12 +37,15 @@ struct RunTrails: Sendable {
     let event = occurrence.event
     if event == .presentationLocked { lockedSince = lockedSince ?? occurrence.time }
     if event == .presentationUnlocked || event == .killed { lockedSince = nil }
+    // T3: the app that waited for these answers is gone.
+    if event == .killed { unanswered = [:] }
     if case .trackingAnswered(let url, let response) = event { answer(url, response) }
     if case .controllerGone(let controller) = event { losses[controller] = occurrence.time }
     for effect in occurrence.effects {
       guard case .appCrashed(let reason) = effect else { continue }
       crashes.append((Crash(reason: reason, time: occurrence.time), occurrence.statement))
       lockedSince = nil
+      unanswered = [:]
     }
     takeTriggers(occurrence)
     takePresentations(occurrence)

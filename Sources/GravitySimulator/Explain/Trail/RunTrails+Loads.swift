@@ -1,0 +1,32 @@
+import GravityPresentation
+
+extension RunTrails {
+  /// The load that a presentation shows (E1): its own candidate's, since the same content may have been loaded
+  /// again for another trigger; of a content shown by hand the last one before it was asked for.
+  func loads(of presentation: PresentationTrail) -> [ReportTrail] {
+    let loads = loads[presentation.content] ?? []
+    if let own = candidate(behind: presentation)?.loads.filter({ $0.content == presentation.content }),
+      !own.isEmpty
+    {
+      return own
+    }
+    return loads.last { $0.time <= presentation.asked }.map { [$0] } ?? []
+  }
+
+  /// The candidate whose response brought the content, through all steps before it (A9).
+  private func candidate(behind presentation: PresentationTrail) -> CandidateTrail? {
+    var origin = presentation.origin
+    // A step comes after what it is a step of, so the way back has an end.
+    for _ in presentations {
+      switch origin {
+      case .candidate(let candidate, let trigger):
+        return number(of: candidate, in: trigger).map { triggers[trigger].candidates[$0] }
+      case .step(let id):
+        guard let place = presentationPlaces[id] else { return nil }
+        origin = presentations[place].origin
+      case .byHand: return nil
+      }
+    }
+    return nil
+  }
+}
