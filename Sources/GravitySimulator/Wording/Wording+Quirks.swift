@@ -14,7 +14,7 @@ extension Wording {
     case .userRequired: "the list of candidates fails because it has no user"
     case .missingPriorityIsLast: "a candidate without priority comes after every number"
     case .rootHasStep:
-      "a content with a step is shown first, although one without a step or a lower one is there"
+      "a content with a step is taken first, although one without a step or a lower one is there"
     case .emptyEndsTrigger:
       "content without elements ends the trigger, and the candidates behind it are not tried"
     case .emptyIsPresented: "content without elements is presented, empty"

@@ -72,10 +72,10 @@ extension ExplainWording {
   static func root(_ content: Content, contents: Int, _ choice: RootContentChoice) -> String {
     let name = content.contentId
     if contents == 1 { return "\(name), the only content" }
-    guard let step = content.step else { return "\(name), the first of \(contents) without a step" }
+    guard let step = content.step else { return "\(name), the first without a step of \(contents) contents" }
     switch choice {
     case .withoutStepElseLowest: return "\(name), the lowest step, \(step), of \(contents)"
-    case .firstWithStepElseFirst: return "\(name), the first of \(contents) with a step, \(step)"
+    case .firstWithStepElseFirst: return "\(name), the first with a step, \(step), of \(contents) contents"
     case .withoutStepOnly: return "\(name), step \(step) of \(contents)"
     }
   }
