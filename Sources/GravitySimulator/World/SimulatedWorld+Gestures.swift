@@ -29,7 +29,10 @@ extension SimulatedWorld {
   /// D8: the system's back; iOS has none.
   public mutating func back(waits: Bool = true) throws {
     switch machine.environment.profile.policy.back {
-    case .isMissing: throw WorldError.impossible("this system has no back", possible: nil)
+    case .isMissing:
+      let others = Profile.builtIn.filter { $0.policy.back != .isMissing }.map(\.name)
+      throw WorldError.impossible(
+        "this system has no back", possible: "it is there under " + others.joined(separator: " and "))
     case .closesEveryMethod: try take(.backPressed(try touched(nil, waits: waits)))
     case .closesModalKinds:
       guard let route = host.presentations.last(where: { host.overlay($0) == nil }) else {

@@ -39,6 +39,7 @@ import Testing
     PrintedCommand("time-goes-back", "diff", "time/back-in-the-run.scenario"),
     PrintedCommand("too-late-for-all", "diff", "--profiles", "ios,ideal", "diff/late.scenario"),
     PrintedCommand("candidate-list", "diff", "diff/visit.json"),
+    PrintedCommand("no-contents", "diff", "diff/nothing.json"),
     PrintedCommand("cut-payload", "diff", "payloads/cut.json"),
     PrintedCommand("undecodable-payload", "diff", "diff/undecodable.json"),
     PrintedCommand(

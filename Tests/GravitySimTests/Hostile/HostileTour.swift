@@ -52,8 +52,8 @@ struct HostileTour: Sendable, CustomTestStringConvertible {
   static let all = [
     HostileTour("empty", 2, text: ""),
     HostileTour("blank", 2, text: " \n"),
-    HostileTour("no data", 0, text: "{}"),
-    HostileTour("empty data", 0, text: "{\"data\": []}"),
+    HostileTour("no data", 2, text: "{}"),
+    HostileTour("empty data", 2, text: "{\"data\": []}"),
     HostileTour("an array at the top", 2, text: "[]"),
     HostileTour("null at the top", 2, text: "null"),
     HostileTour("a scenario by the name of a payload", 2, text: "wait 1s\n"),

@@ -33,7 +33,9 @@ struct CauseSearchTests {
       Issue.record("\(finding)")
       return
     }
-    #expect(causes.map(DiffWording.text) == ["P11 furtherCandidates: alwaysTried, triedUntilPresented"])
+    #expect(
+      causes.map { DiffWording.text(of: $0, reference: "ios") }
+        == ["P11 furtherCandidates: alwaysTried (ios), triedUntilPresented"])
   }
 
   @Test("Two switches that each change something both take part")

@@ -2,11 +2,14 @@
 struct CauseText {
   private var entries: [(place: Int, text: String, profiles: [String])] = []
 
-  init(_ findings: [ProfileFinding]) {
+  /// - Parameter reference: The profile that causes are told against.
+  init(_ findings: [ProfileFinding], reference: String) {
     for finding in findings {
       switch finding.finding {
       case .found(let causes):
-        for cause in causes { add(cause.place, DiffWording.text(of: cause), finding.profile) }
+        for cause in causes {
+          add(cause.place, DiffWording.text(of: cause, reference: reference), finding.profile)
+        }
       case .unexplained: add(.max, DiffWording.unexplained, finding.profile)
       case .tooLarge: add(.max, DiffWording.tooLarge, finding.profile)
       }
@@ -24,11 +27,9 @@ struct CauseText {
     }
   }
 
-  /// - Parameter namesProfiles: Whether there is more than one that could be meant.
-  func lines(namesProfiles: Bool) -> [String] {
+  var lines: [String] {
     entries.map { entry in
-      let profiles = namesProfiles ? " (\(entry.profiles.joined(separator: ", ")))" : ""
-      return TerminalText.sanitized("because: \(entry.text)\(profiles)")
+      TerminalText.sanitized("because: \(entry.text) (\(entry.profiles.joined(separator: ", ")))")
     }
   }
 }

@@ -38,8 +38,8 @@ struct ComparisonText {
     let names = groups.groups.map { $0.members.map { comparison.names[$0] } }
     block.details += StreamTable(headers: names, columns: columns, paint: paint).lines
     let findings = comparison.findings(on: stream)
-    let text = CauseText(findings)
-    block.details += text.lines(namesProfiles: comparison.profiles.count > 2).map { "  \($0)" }
+    let text = CauseText(findings, reference: comparison.names.first ?? "")
+    block.details += text.lines.map { "  \($0)" }
     for case .found(let causes) in findings.map(\.finding) {
       for found in causes.map(CausingSwitch.init) where !block.switches.contains(found) {
         block.switches.append(found)

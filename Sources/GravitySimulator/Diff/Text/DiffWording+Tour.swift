@@ -36,7 +36,6 @@ extension DiffWording {
 
   static func size(of plan: TourPlan) -> String {
     switch plan.contentCount {
-    case 0: "tour of 0 contents: there is none under `data[].payload[].contents` to show"
     case 1: "tour of 1 content"
     default: "tour of \(plan.contentCount) contents"
     }
@@ -44,6 +43,8 @@ extension DiffWording {
 
   static let causes = "what explains it, with the number of stops:"
 
+  static let noContents = "there is nothing to show: no content under `data[].payload[].contents`"
+  static let noContentsHelp = "the tour needs a response to /choose with at least one content"
   static let candidateList = "this is a list of candidates, not the content of one"
   static let candidateListHelp =
     "the tour needs a response to /choose; a list is compared in a scenario with `on visit reply`"

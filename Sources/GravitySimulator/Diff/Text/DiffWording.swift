@@ -31,10 +31,10 @@ enum DiffWording {
   static let unexplained = "no switch that differs explains it; please report it with the file"
   static let tooLarge = "not looked for, since so large an input would have to run again and again"
 
-  /// `P11 furtherCandidates: alwaysTried, triedUntilPresented`.
-  static func text(of cause: Cause) -> String {
+  /// `P11 furtherCandidates: alwaysTried (ios), triedUntilPresented`, whose owners follow.
+  static func text(of cause: Cause, reference: String) -> String {
     let rules = cause.rules.isEmpty ? "" : cause.rules.joined(separator: " ") + " "
-    return "\(rules)\(cause.name): \(cause.reference), \(cause.other)"
+    return "\(rules)\(cause.name): \(cause.reference) (\(reference)), \(cause.other)"
   }
 
   /// `P11 furtherCandidates: how long the candidates of a trigger are tried`.

@@ -2,20 +2,32 @@ import GravityPresentation
 
 /// What makes a payload no tour at all.
 enum TourCheck {
-  /// - Throws: A diagnostic where the payload is a list of candidates, or decodes under no profile.
+  /// - Throws: A diagnostic where the payload is a list of candidates, has nothing to show, or decodes under no
+  ///   profile.
   static func check(
     _ document: PayloadDocument, _ setups: TourSetups, _ profiles: [Profile]
   ) throws(DiffProblem) {
     var faults: [PayloadFault] = []
+    var isEmpty = false
     for profile in profiles {
       switch setups.response(under: profile.policy) {
       case .success(let response):
-        guard response.data.isEmpty, isCandidateList(document, profile) else { return }
-        throw .diagnostics([candidateList(document)])
+        if !response.contents.isEmpty { return }
+        if response.data.isEmpty, isCandidateList(document, profile) {
+          throw .diagnostics([candidateList(document)])
+        }
+        isEmpty = true
       case .failure(let fault): faults.append(fault)
       }
     }
-    guard let first = faults.first else { return }
+    // Nothing under one profile and a failure under another is a difference.
+    if isEmpty, !faults.isEmpty { return }
+    guard let first = faults.first else {
+      throw .diagnostics([
+        diagnostic(
+          DiffWording.noContents, at: document.place(of: []), in: document, help: DiffWording.noContentsHelp)
+      ])
+    }
     throw .diagnostics([diagnostic(for: first, in: document)])
   }
 

@@ -18,10 +18,10 @@ struct TourComparison {
   func print(to output: any TextSink) throws(DiffProblem) -> ExitCode {
     let paint = Paint(usesColor: output.usesColor)
     let title = paint.title(TerminalText.sanitized(file))
-    output.write("\(title)\n\(DiffWording.profiles(profiles))\n\(DiffWording.size(of: plan))\n\n")
-    var journal = TourJournal(output: output, paint: paint)
+    var journal = TourJournal(paint: paint)
     try walk(&journal)
-    journal.finish()
+    let head = [title, DiffWording.profiles(profiles), DiffWording.size(of: plan), ""]
+    output.write((head + journal.lines).joined(separator: "\n") + "\n")
     return journal.tally.differing == 0 ? .good : .failed
   }
 

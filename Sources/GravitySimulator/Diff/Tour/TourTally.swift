@@ -26,13 +26,13 @@ struct TourTally {
     "\(DiffWording.stops(equal + differing)): \(equal) agree, \(differing) differ"
   }
 
-  /// What explains the differences, the most frequent first.
+  /// What explains the differences: the rarest first, since what is everywhere is mostly known.
   var causeLines: [String] {
     guard !causes.isEmpty else { return [] }
     let sorted = causes.enumerated().sorted { left, right in
-      (right.element.stops, left.offset) < (left.element.stops, right.offset)
+      (left.element.stops, left.offset) < (right.element.stops, right.offset)
     }
-    let width = sorted.first.map { String($0.element.stops).count } ?? 0
+    let width = sorted.last.map { String($0.element.stops).count } ?? 0
     return [DiffWording.causes]
       + sorted.map { entry in
         let stops = String(entry.element.stops)
