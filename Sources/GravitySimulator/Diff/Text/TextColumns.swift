@@ -1,13 +1,7 @@
 /// Text for the columns of a table, by the width that a terminal gives it.
 enum TextColumns {
   static func width(of text: String) -> Int {
-    var previous: Unicode.Scalar?
-    var width = 0
-    for scalar in text.unicodeScalars {
-      width += ColumnWidth.of(scalar, after: previous)
-      previous = scalar
-    }
-    return width
+    ColumnWidth.of(text)
   }
 
   static func padded(_ text: String, to width: Int) -> String {
@@ -66,6 +60,10 @@ enum TextColumns {
       } else {
         parts[parts.count - 1].append(character)
       }
+    }
+    // Of a url with very many parts hardly anything would be left; and trying would take the square of them.
+    guard parts.reduce(0, { $0 + min($1.count, smallestPart) }) <= width else {
+      return withoutMiddle(url, width)
     }
     while parts.reduce(0, { $0 + self.width(of: $1) }) > width {
       let lengths = parts.map(\.count)

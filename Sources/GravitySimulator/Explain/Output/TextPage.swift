@@ -72,14 +72,7 @@ struct TextPage {
   }
 
   private static func width(of text: String) -> Int {
-    if isPlain(text) { return text.utf8.count }
-    var previous: Unicode.Scalar?
-    var width = 0
-    for scalar in text.unicodeScalars {
-      width += ColumnWidth.of(scalar, after: previous)
-      previous = scalar
-    }
-    return width
+    isPlain(text) ? text.utf8.count : ColumnWidth.of(text)
   }
 
   private static func sanitized(_ text: String) -> String {
