@@ -24,9 +24,9 @@ enum ChangeWording {
     return trimmed.count > 50 ? " (\(trimmed.prefix(50))…)" : " (\(trimmed))"
   }
 
-  static func with(_ step: Step, before place: Int, in document: ScenarioDocument) -> String {
-    guard document.statements.indices.contains(place) else { return "with `\(words(of: step))` at the end" }
-    return "with `\(words(of: step))` before line \(document.statements[place].span.line)"
+  static func with(_ step: InsertedStep, before place: Int, in document: ScenarioDocument) -> String {
+    guard document.statements.indices.contains(place) else { return "with `\(step.words)` at the end" }
+    return "with `\(step.words)` before line \(document.statements[place].span.line)"
   }
 
   static func value(_ value: String, at span: SourceSpan) -> String { "with \(value) in line \(span.line)" }
@@ -50,17 +50,5 @@ enum ChangeWording {
 
   static func repaired(_ fault: PayloadFault, _ json: String) -> String {
     "with \(json) as \(PathText.text(of: fault.fault.path)) at \(fault.place)"
-  }
-
-  /// The inserted steps as scenarios write them.
-  private static func words(of step: Step) -> String {
-    if case .wait(let time) = step { return "wait \(time.count)ms" }
-    if case .hostAttach(let name) = step { return "host attach \(name)" }
-    if case .hostDetach(let name) = step { return "host detach \(name)" }
-    if case .hostDismiss(let name) = step { return "host dismiss \(name)" }
-    if step == .initialize { return "initialize" }
-    if step == .lockPresentation { return "lockPresentation" }
-    if step == .unlockPresentation { return "unlockPresentation" }
-    return step == .foreground ? "foreground" : "settle"
   }
 }

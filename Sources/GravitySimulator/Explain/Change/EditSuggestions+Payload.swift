@@ -3,9 +3,7 @@ import GravityPresentation
 /// One edit of the payload that brought the candidate's content.
 extension EditSuggestions {
   var payloadEdits: [ScenarioEdit] {
-    guard includesPayloads, let source = teller.run.compiled.scenario.payloadSource(of: campaign) else {
-      return []
-    }
+    guard includesPayloads, let source = scenario.payloadSource(of: campaign) else { return [] }
     switch trail.verdict?.verdict {
     case .notPresentable(let content): return frames(of: content, source) + methods(of: content, source)
     case .unknownTemplate(let content):
@@ -18,7 +16,7 @@ extension EditSuggestions {
           ChangeWording.oneElement(in: name(content)))
       ]
     case .noContent: return firstWithoutStep(source)
-    case .loadFailed(.undecodable): return repairs(source).map { [$0] } ?? []
+    case .loadFailed(.undecodable): return [repair(source)].compactMap { $0 }
     case .presented, .loadFailed, .noHost, .hostInactive, .hostBusy, .alreadyPresenting, .locked,
       .notTried, .capacity, .refused, nil:
       return []
@@ -39,12 +37,10 @@ extension EditSuggestions {
     let names = teller.world.machine.environment.plugins.deliveryMethods.methods
       .filter { $0.name != "inline" }.flatMap { [$0.name] + $0.wireNames }
     let near = NearestName.of(stated, among: names)
-    let lacksFrame = teller.catalog.record(content).lacksFrame
-    let frame = JSONEdit.variables(id: name(content), key: "frameUI", json: "{\"container\": {}}")
-    return (lacksFrame ? [edit(source, frame)] : [])
-      + (near.map { [$0] } ?? []).appending("modal").map { method in
-        edit(source, .content(id: name(content), key: "deliveryMethod", json: "\"\(method)\""))
-      }
+    let commonest = "modal"
+    return ([near].compactMap { $0 == commonest ? nil : $0 } + [commonest]).map { method in
+      edit(source, .content(id: name(content), key: "deliveryMethod", json: "\"\(method)\""))
+    }
   }
 
   /// Where the root must be without a step and none is (P5).
@@ -56,8 +52,8 @@ extension EditSuggestions {
   }
 
   /// The value at fault, as a value of its kind.
-  private func repairs(_ source: PayloadSource) -> ScenarioEdit? {
-    guard let document = teller.run.compiled.scenario[payload: source],
+  private func repair(_ source: PayloadSource) -> ScenarioEdit? {
+    guard let document = scenario[payload: source],
       case .failure(let fault) = PayloadDecoder.decodeContents(document, policy: teller.policy.decoding),
       let json = PayloadRepair.value(for: fault.fault)
     else { return nil }
@@ -69,8 +65,4 @@ extension EditSuggestions {
     ScenarioEdit(
       target: .payload(source, change), kind: .payloadChanged, words: words ?? ChangeWording.edit(change))
   }
-}
-
-extension [String] {
-  fileprivate func appending(_ element: String) -> [String] { contains(element) ? self : self + [element] }
 }

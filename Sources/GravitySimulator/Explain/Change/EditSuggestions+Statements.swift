@@ -13,39 +13,24 @@ extension EditSuggestions {
       }
       return isSuspect(step)
     }
-    let statements = places.prefix(Self.dropLimit).map { drop($0) }
+    let statements = places.prefix(Self.dropLimit).map { ScenarioEdit.dropping($0, from: scenario) }
     return statements + later + replies
-  }
-
-  private func drop(_ place: Int) -> ScenarioEdit {
-    ScenarioEdit(
-      target: .drop(statement: place), kind: .statementDropped,
-      words: ChangeWording.without(document.statements[place], in: teller.run.compiled.scenario.file))
   }
 
   /// What ends the app comes behind everything else that the candidate waited for.
   private var later: [ScenarioEdit] {
-    guard trail.verdict?.verdict == .notTried(.appKilled) else { return [] }
-    return document.statements.indices.filter { document.statements[$0].kind == .step(.kill) }.prefix(3).map {
-      drop($0)
-    }
+    trail.verdict?.verdict == .notTried(.appKilled) ? ScenarioEdit.droppingKills(from: scenario) : []
   }
 
   /// A reply that was scripted instead of the campaign's own payload.
   private var replies: [ScenarioEdit] {
     switch trail.verdict?.verdict {
-    case .loadFailed, .noContent, .notTried: break
+    case .loadFailed, .noContent, .notTried:
+      ScenarioEdit.droppingReplies(to: .choose(campaign), atMost: 3, from: scenario)
     case .presented, .noElements, .noHost, .hostInactive, .hostBusy, .alreadyPresenting, .locked,
       .notPresentable, .unknownTemplate, .capacity, .refused, nil:
-      return []
+      []
     }
-    return document.replies.indices.filter { document.replies[$0].endpoint == .choose(campaign) }.prefix(3)
-      .map {
-        place in
-        ScenarioEdit(
-          target: .dropReply(place), kind: .statementDropped,
-          words: ChangeWording.withoutReply(document.replies[place], in: teller.run.compiled.scenario.file))
-      }
   }
 
   /// Whether the step can have brought the verdict about.
@@ -129,10 +114,8 @@ extension EditSuggestions {
   /// The trigger's own statement.
   private var callPlace: Int { trigger.statement ?? 0 }
 
-  private func insert(_ step: Step, before place: Int) -> ScenarioEdit {
-    ScenarioEdit(
-      target: .insert(step, before: min(place, document.statements.count)), kind: .statementInserted,
-      words: ChangeWording.with(step, before: place, in: document))
+  private func insert(_ step: InsertedStep, before place: Int) -> ScenarioEdit {
+    .inserting(step, before: place, in: document)
   }
 }
 

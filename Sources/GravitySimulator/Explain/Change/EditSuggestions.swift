@@ -18,7 +18,8 @@ struct EditSuggestions {
   }
 
   var trail: CandidateTrail { trigger.candidates[number] }
-  var document: ScenarioDocument { teller.run.document }
+  var scenario: LoadedScenario { teller.run.compiled.scenario }
+  var document: ScenarioDocument { scenario.document }
   var campaign: String { teller.catalog.candidate(trail.id).campaignId }
   var host: String? { trail.admission?.inquiry.host.map { teller.world.name(of: $0) } }
 
@@ -26,14 +27,6 @@ struct EditSuggestions {
   var decision: Int { teller.run.statement(before: trail.decision ?? .max) }
 
   var edits: [ScenarioEdit] {
-    drops + insertions + values + payloadEdits + profiles
-  }
-
-  private var profiles: [ScenarioEdit] {
-    let current = teller.world.machine.environment.profile.name
-    return Profile.builtIn.filter { $0.name != current }.map { profile in
-      ScenarioEdit(
-        target: .profile(profile), kind: .profileChanged, words: ChangeWording.under(profile.name))
-    }
+    drops + insertions + values + payloadEdits + ScenarioEdit.underProfiles(otherThan: teller.profileName)
   }
 }

@@ -8,8 +8,9 @@ extension LoadedScenario {
     switch edit.target {
     case .drop(let place): document.statements.remove(at: place)
     case .insert(let step, let place):
+      // It stands nowhere in the file.
       let span = SourceSpan(line: 1, column: 1, length: 1)
-      document.statements.insert(Statement(kind: .step(step), span: span), at: place)
+      document.statements.insert(Statement(kind: .step(step.step), span: span), at: place)
     case .passNoController(let place):
       guard let statement = document.statements[place].withoutController else { return nil }
       document.statements[place] = statement

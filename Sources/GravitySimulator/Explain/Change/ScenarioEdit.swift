@@ -5,7 +5,7 @@ struct ScenarioEdit: Sendable {
   /// What is changed.
   enum Target: Hashable, Sendable {
     case drop(statement: Int)
-    case insert(Step, before: Int)
+    case insert(InsertedStep, before: Int)
     /// Leaves the controller out of a call.
     case passNoController(statement: Int)
     case priority(campaign: Int, Int)

@@ -2,6 +2,8 @@ import GravityPresentation
 
 /// The changes worth a run for a trigger without candidates.
 struct TriggerSuggestions {
+  private static let replyLimit = 5
+
   let teller: StoryTeller
   let trigger: TriggerTrail
 
@@ -10,8 +12,8 @@ struct TriggerSuggestions {
     self.trigger = trigger
   }
 
-  private var document: ScenarioDocument { teller.run.document }
-  private var file: SourceFile { teller.run.compiled.scenario.file }
+  private var scenario: LoadedScenario { teller.run.compiled.scenario }
+  private var document: ScenarioDocument { scenario.document }
 
   var edits: [ScenarioEdit] {
     switch trigger.obstacle {
@@ -20,7 +22,7 @@ struct TriggerSuggestions {
     case nil: break
     }
     guard trigger.answer != nil else { return kills + [insert(.settle, before: document.statements.count)] }
-    return replies + listings + repairs + profiles
+    return replies + listings + repairs + ScenarioEdit.underProfiles(otherThan: teller.profileName)
   }
 
   private var place: Int { trigger.statement ?? 0 }
@@ -30,27 +32,15 @@ struct TriggerSuggestions {
   }
 
   private var kills: [ScenarioEdit] {
-    guard case .appKilled = trigger.outcome else { return [] }
-    return document.statements.indices.filter { document.statements[$0].kind == .step(.kill) }.prefix(3).map {
-      ScenarioEdit(
-        target: .drop(statement: $0), kind: .statementDropped,
-        words: ChangeWording.without(document.statements[$0], in: file))
-    }
+    trigger.outcome == .appKilled ? ScenarioEdit.droppingKills(from: scenario) : []
   }
 
   /// What was scripted in place of the campaigns that the file has.
   private var replies: [ScenarioEdit] {
-    endpointReplies.prefix(5).map { place in
-      ScenarioEdit(
-        target: .dropReply(place), kind: .statementDropped,
-        words: ChangeWording.withoutReply(document.replies[place], in: file))
-    }
+    ScenarioEdit.droppingReplies(to: endpoint, atMost: Self.replyLimit, from: scenario)
   }
 
-  private var endpointReplies: [Int] {
-    let endpoint: ReplyHeader.Endpoint = trigger.isEvent ? .event : .visit
-    return document.replies.indices.filter { document.replies[$0].endpoint == endpoint }
-  }
+  private var endpoint: ReplyHeader.Endpoint { trigger.isEvent ? .event : .visit }
 
   private var listings: [ScenarioEdit] {
     document.campaigns.indices.filter { document.campaigns[$0].trigger != .both }.prefix(3).map { place in
@@ -62,9 +52,8 @@ struct TriggerSuggestions {
 
   /// A list that does not decode, with the value at fault repaired.
   private var repairs: [ScenarioEdit] {
-    endpointReplies.prefix(5).compactMap { place in
-      guard case .payload(let source, _) = document.replies[place].answer,
-        let payload = teller.run.compiled.scenario[payload: source],
+    document.replies.filter { $0.endpoint == endpoint }.prefix(Self.replyLimit).compactMap { reply in
+      guard case .payload(let source, _) = reply.answer, let payload = scenario[payload: source],
         case .failure(let fault) = PayloadDecoder.decodeCandidates(payload, policy: teller.policy.decoding),
         let json = PayloadRepair.value(for: fault.fault)
       else { return nil }
@@ -74,16 +63,7 @@ struct TriggerSuggestions {
     }
   }
 
-  private var profiles: [ScenarioEdit] {
-    let current = teller.world.machine.environment.profile.name
-    return Profile.builtIn.filter { $0.name != current }.map {
-      ScenarioEdit(target: .profile($0), kind: .profileChanged, words: ChangeWording.under($0.name))
-    }
-  }
-
-  private func insert(_ step: Step, before place: Int) -> ScenarioEdit {
-    ScenarioEdit(
-      target: .insert(step, before: place), kind: .statementInserted,
-      words: ChangeWording.with(step, before: place, in: document))
+  private func insert(_ step: InsertedStep, before place: Int) -> ScenarioEdit {
+    .inserting(step, before: place, in: document)
   }
 }
