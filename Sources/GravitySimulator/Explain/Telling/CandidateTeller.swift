@@ -30,7 +30,11 @@ struct CandidateTeller {
     guard isFull else { return story }
     story.help = ExplainWording.help(with: self)
     if trail.presentation == nil {
-      story.loads = trail.loads.map { LoadTeller(teller, $0).story }
+      story.loads = trail.loads.map { load in
+        ReportTeller(
+          teller: teller, occasion: .load, content: load.content, reports: [load], absence: nil
+        ).story
+      }
     }
     return story
   }

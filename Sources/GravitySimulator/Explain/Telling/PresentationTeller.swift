@@ -20,7 +20,7 @@ struct PresentationTeller {
       number: number, content: catalog.name(of: trail.content), method: method,
       host: teller.world.name(of: trail.host), origin: origin, from: trail.appeared?.milliseconds,
       until: trail.appeared == nil ? nil : trail.ending?.time?.milliseconds, ending: ending,
-      reports: Occasion.reported.map(report), touches: trail.touches.map { TouchTeller(self, $0).story })
+      reports: Occasion.allCases.map(report), touches: trail.touches.map { TouchTeller(self, $0).story })
   }
 
   private var origin: String {
@@ -85,9 +85,7 @@ struct PresentationTeller {
   }
 
   /// Whether a step took its place (A9).
-  private var hasStep: Bool {
-    teller.trails.presentations.contains { $0.origin == .step(from: trail.id) }
-  }
+  private var hasStep: Bool { teller.trails.stepPlaces[trail.id] != nil }
 
   private var noClose: String {
     guard let how = trail.ending?.how ?? (trail.closings.isEmpty ? nil : .closed) else {

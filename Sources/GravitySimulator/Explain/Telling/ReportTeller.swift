@@ -1,6 +1,8 @@
 import GravityPresentation
 
 /// Tells whether one occasion of a content was reported, with its urls, and why something of it is missing.
+///
+/// A load is told with the candidate whose response brought the content, whether or not it is shown later (E1).
 struct ReportTeller {
   let teller: StoryTeller
   let occasion: Occasion

@@ -20,12 +20,13 @@ struct StoryTeller {
   var world: SimulatedWorld { run.world }
   var catalog: Catalog { run.world.catalog }
   var policy: PresentationPolicy { run.world.machine.environment.profile.policy }
+  var profileName: String { run.world.machine.environment.profile.name }
 
   /// The stories without their changes, which need runs of their own.
   func explanation() -> Explanation {
     Explanation(
       scenario: run.compiled.scenario.name, file: run.compiled.scenario.file.displayName,
-      profile: run.world.machine.environment.profile.name,
+      profile: profileName,
       triggers: trails.triggers.map { TriggerTeller(self, $0).story },
       crashes: trails.crashes.map { crash, statement in
         CrashStory(

@@ -43,9 +43,8 @@ struct TouchTeller {
   /// A step that came when the transition of what was tapped had ended (A9).
   private var laterStep: [String] {
     guard isDismissed, action?.name == .openStep,
-      let step = teller.trails.presentations.first(where: {
-        $0.origin == .step(from: presentation.trail.id) && $0.asked > trail.time
-      })
+      let places = teller.trails.stepPlaces[presentation.trail.id],
+      let step = places.lazy.map({ teller.trails.presentations[$0] }).first(where: { $0.asked > trail.time })
     else { return [] }
     return [TouchWording.laterStep(teller.catalog.name(of: step.content), at: step.asked)]
   }

@@ -5,6 +5,9 @@ extension RunTrails {
     for effect in occurrence.effects {
       guard case .present(let id, let content, let host) = effect else { continue }
       let origin = origin(in: occurrence)
+      if case .step(let predecessor) = origin {
+        stepPlaces[predecessor, default: []].append(presentations.count)
+      }
       presentationPlaces[id] = presentations.count
       latestPresentations[content] = presentations.count
       presentations.append(

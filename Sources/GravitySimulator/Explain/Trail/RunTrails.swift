@@ -14,6 +14,8 @@ struct RunTrails: Sendable {
   var triggerPlaces: [TriggerID: Int] = [:]
   var presentationPlaces: [PresentationID: Int] = [:]
   var latestPresentations: [ContentID: Int] = [:]
+  /// The presentations that a step of each presentation's campaign brought (A9), as places.
+  var stepPlaces: [PresentationID: [Int]] = [:]
   /// The occasion that a url belongs to; a url of a click is not here.
   var occasions: [URLID: (occasion: Occasion, content: ContentID)] = [:]
   var unanswered: [URLID: [Int]] = [:]
@@ -24,7 +26,7 @@ struct RunTrails: Sendable {
   init(_ run: ExplainedRun) {
     catalog = run.world.catalog
     for content in catalog.contentIDs {
-      for occasion in Occasion.reported {
+      for occasion in Occasion.allCases {
         for url in catalog.urlIDs(of: occasion, of: content) { occasions[url] = (occasion, content) }
       }
     }
@@ -61,9 +63,4 @@ struct RunTrails: Sendable {
       presentations[place].ending = (nil, .unknown)
     }
   }
-}
-
-extension Occasion {
-  /// The occasions in the order in which a content comes to them (E1–E4).
-  static let reported: [Occasion] = [.load, .impression, .visibleImpression, .close]
 }
