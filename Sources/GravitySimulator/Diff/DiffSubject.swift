@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a comparison is about: the file behind the operand, read once.
 enum DiffSubject {
   case scenario(LoadedScenario)
@@ -17,16 +15,13 @@ enum DiffSubject {
     do throws(PayloadError) {
       self = .payload(try PayloadDocument(bytes, at: PayloadPlace(file: source.displayName)))
     } catch {
-      throw .diagnostics([Self.diagnostic(for: error)])
+      throw .diagnostics([error.diagnostic() ?? Diagnostic(message: error.sentence)])
     }
   }
 
   private static func bytes(of source: ScenarioSource) throws(DiffProblem) -> [UInt8] {
     do throws(FileLoadError) {
-      switch source {
-      case .standardInput: return try FileLoader().loadStandardInput()
-      case .file(let path): return try FileLoader().load(path)
-      }
+      return try source.bytes()
     } catch {
       if error == .missing, case .file(let path) = source {
         throw .operand(ScenarioDiscovery([path]).problems)
@@ -39,26 +34,7 @@ enum DiffSubject {
   /// A scenario never begins with a brace, and a response always does; the name decides where the text does not.
   private static func isPayload(_ bytes: [UInt8], _ source: ScenarioSource) -> Bool {
     if case .file(let path) = source, path.lowercased().hasSuffix(".json") { return true }
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let text = bytes.dropFirst(ByteOrderMark.length(in: bytes))
     return text.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
-  }
-
-  private static func diagnostic(for error: PayloadError) -> Diagnostic {
-    guard let excerpt = error.excerpt else {
-      return Diagnostic(message: error.sentence)
-    }
-    let place = Diagnostic.Place(
-      file: error.place.file, line: error.place.line, column: error.place.column, length: 1)
-    return Diagnostic(message: "the payload \(error.predicate)", place: place, sourceLine: excerpt.text)
-  }
-}
-
-extension ScenarioSource {
-  /// Where the payload paths of a scenario begin.
-  fileprivate var folder: String {
-    switch self {
-    case .file(let path): PathParts(path).folder
-    case .standardInput: ""
-    }
   }
 }

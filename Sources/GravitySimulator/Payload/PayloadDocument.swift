@@ -18,7 +18,8 @@ public struct PayloadDocument: Sendable {
     guard bytes.count <= PayloadDocument.sizeLimit else {
       throw PayloadError(place: origin, reason: .tooLarge(limit: PayloadDocument.sizeLimit), excerpt: nil)
     }
-    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let mark = ByteOrderMark.length(in: bytes)
+    self.bytes = mark > 0 ? Array(bytes.dropFirst(mark)) : bytes
     try check()
   }
 

@@ -43,8 +43,9 @@ public struct ProfileLoader: Sendable {
       bytes = try read(path)
     } catch {
       // Without text there is nothing to point at in the profile, only at its name.
-      let notes = near(error, path).map { [Diagnostic.Note.help("did you mean \(Quoted(path: $0))?")] } ?? []
-      let diagnostic = scenario.diagnostic("\(path) \(error.predicate)", at: span, notes: notes)
+      let near = error == .missing ? NearFile.name(for: path, ending: ProfileChoice.fileExtension) : nil
+      let diagnostic = scenario.diagnostic(
+        "\(path) \(error.predicate)", at: span, notes: Self.proposal(near))
       throw BrokenProfile(diagnostics: [diagnostic])
     }
     do throws(BrokenProfile) {
@@ -60,14 +61,11 @@ public struct ProfileLoader: Sendable {
     do throws(FileLoadError) {
       bytes = try read(path)
     } catch {
-      let folder = PathParts(path).folder
-      let near = near(error, path).map { (folder as NSString).appendingPathComponent($0) }
+      let near = error == .missing ? NearFile.path(for: path, ending: ProfileChoice.fileExtension) : nil
       let isBuiltIn = error == .missing && ProfileChoice.builtInNames.contains(path)
-      let help =
+      let notes: [Diagnostic.Note] =
         isBuiltIn
-        ? "`\(path)` is built in, and listed without being named"
-        : near.map { "did you mean \(Quoted(path: $0))?" }
-      let notes = help.map { [Diagnostic.Note.help($0)] } ?? []
+        ? [.help("`\(path)` is built in, and listed without being named")] : Self.proposal(near)
       let diagnostic = Diagnostic(message: "\(path) \(error.predicate)", notes: notes)
       throw BrokenProfile(diagnostics: [diagnostic])
     }
@@ -86,8 +84,8 @@ public struct ProfileLoader: Sendable {
     return try ProfileParser.parse(text, name: Self.name(of: path), file: path)
   }
 
-  private func near(_ error: FileLoadError, _ path: String) -> String? {
-    error == .missing ? NearFile.name(for: path, ending: ProfileChoice.fileExtension) : nil
+  private static func proposal(_ near: String?) -> [Diagnostic.Note] {
+    near.map { [.help("did you mean \(Quoted(path: $0))?")] } ?? []
   }
 
   /// The file's name, without `.profile` where that leaves something and not the name of a built-in profile.

@@ -1,4 +1,3 @@
-import Foundation
 import GravityPresentation
 
 /// Reads a scenario and everything it names, and collects all that is wrong with them.
@@ -9,20 +8,12 @@ public struct ScenarioLoader: Sendable {
 
   public func load(_ source: ScenarioSource) -> LoadedScenario {
     let bytes: [UInt8]
-    do {
-      switch source {
-      case .file(let path): bytes = try FileLoader().load(path)
-      case .standardInput: bytes = try FileLoader().loadStandardInput()
-      }
+    do throws(FileLoadError) {
+      bytes = try source.bytes()
     } catch {
       return failed(source.displayName, "", Diagnostic(message: "\(source.displayName) \(error.predicate)"))
     }
-    let folder: String
-    switch source {
-    case .file(let path): folder = PathParts(path).folder
-    case .standardInput: folder = ""
-    }
-    return load(bytes, named: source.displayName, folder: folder)
+    return load(bytes, named: source.displayName, folder: source.folder)
   }
 
   /// - Parameters:
@@ -111,17 +102,12 @@ public struct ScenarioLoader: Sendable {
     case .file(let path): named = path
     case .inline(let json): named = json
     }
+    let naming = Diagnostic.Note.note("named at \(file.displayName):\(named.span.line)")
+    if let diagnostic = error.diagnostic(notes: [naming]) { return diagnostic }
     // Without text there is nothing to point at in the payload, only at its name.
-    guard let excerpt = error.excerpt else {
-      let near = isProposing ? nearFile(error) : nil
-      let notes = near.map { [Diagnostic.Note.help("did you mean `\($0)`?")] } ?? []
-      return file.diagnostic(error.sentence, at: named.span, notes: notes)
-    }
-    return Diagnostic(
-      message: "the payload \(error.predicate)",
-      place: Diagnostic.Place(
-        file: error.place.file, line: error.place.line, column: error.place.column, length: 1),
-      sourceLine: excerpt.text, notes: [.note("named at \(file.displayName):\(named.span.line)")])
+    let near = isProposing ? nearFile(error) : nil
+    let notes = near.map { [Diagnostic.Note.help("did you mean `\($0)`?")] } ?? []
+    return file.diagnostic(error.sentence, at: named.span, notes: notes)
   }
 
   private func nearFile(_ error: PayloadError) -> String? {

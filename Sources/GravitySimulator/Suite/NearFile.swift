@@ -15,4 +15,10 @@ enum NearFile {
       return nil
     }
   }
+
+  /// The same, in the folder of the missing one.
+  static func path(for path: String, ending: String = "") -> String? {
+    let folder = PathParts(path).folder
+    return name(for: path, ending: ending).map { folder.isEmpty ? $0 : folder + "/" + $0 }
+  }
 }

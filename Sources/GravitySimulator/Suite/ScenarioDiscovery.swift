@@ -27,7 +27,7 @@ public struct ScenarioDiscovery: Hashable, Sendable {
       case .special: problems.append(DiscoveryProblem(path: operand, reason: .special))
       case .missing:
         // A near name costs a look at the folder; a few help, thousands would only take time.
-        let near = problems.count < Self.suggestionLimit ? Self.neighbour(of: operand) : nil
+        let near = problems.count < Self.suggestionLimit ? NearFile.path(for: operand) : nil
         problems.append(DiscoveryProblem(path: operand, reason: .missing(near: near)))
       case .unknown(let reason):
         problems.append(DiscoveryProblem(path: operand, reason: .unreadable(reason)))
@@ -56,11 +56,5 @@ public struct ScenarioDiscovery: Hashable, Sendable {
     if folder.files.isEmpty && folder.problems.isEmpty {
       problems.append(DiscoveryProblem(path: operand, reason: .noScenarios))
     }
-  }
-
-  /// A file or folder beside a missing one with nearly its name.
-  private static func neighbour(of path: String) -> String? {
-    let folder = PathParts(path).folder
-    return NearFile.name(for: path).map { folder.isEmpty ? $0 : folder + "/" + $0 }
   }
 }

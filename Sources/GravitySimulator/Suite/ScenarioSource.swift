@@ -15,4 +15,19 @@ public enum ScenarioSource: Hashable, Sendable {
     case .standardInput: "<stdin>"
     }
   }
+
+  /// Where the paths in a scenario begin.
+  var folder: String {
+    switch self {
+    case .file(let path): PathParts(path).folder
+    case .standardInput: ""
+    }
+  }
+
+  func bytes() throws(FileLoadError) -> [UInt8] {
+    switch self {
+    case .file(let path): try FileLoader().load(path)
+    case .standardInput: try FileLoader().loadStandardInput()
+    }
+  }
 }

@@ -13,7 +13,7 @@ struct ScenarioLexer {
   init(_ text: String) {
     bytes = Array(text.utf8)
     // A byte-order mark takes no column: editors do not show it.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    offset = ByteOrderMark.length(in: bytes)
   }
 
   var here: SourceSpan { SourceSpan(line: line, column: column, length: 1) }
