@@ -3,14 +3,15 @@ import GravityPresentation
 extension Profile {
   /// This profile under another name, with some switches set otherwise.
   ///
-  /// - Parameter changes: words that the parser has checked.
-  func changed(name: String, by changes: [(policySwitch: PolicySwitch, word: String)]) -> Profile {
+  /// - Parameters:
+  ///   - switches: Those that are set otherwise.
+  ///   - settings: What they are set to; of no matter for the others.
+  func changed(
+    name: String, by switches: [PolicySwitch], asIn settings: PresentationPolicy
+  ) -> Profile {
     var policy = policy
-    for change in changes where !change.policySwitch.set(change.word, in: &policy) {
-      assertionFailure("\(change.policySwitch.name) takes no \(change.word)")
-    }
-    let counted = policy.quirks.union(
-      QuirkSet(rules: changedRules(by: changes.map(\.policySwitch), in: policy)))
+    for policySwitch in switches { policySwitch.copy(from: settings, to: &policy) }
+    let counted = policy.quirks.union(QuirkSet(rules: changedRules(by: switches, in: policy)))
     policy.quirks = QuirkSet(kinds: counted.kinds.filter { $0.canHappen(under: policy) })
     return Profile(name: name, policy: policy)
   }

@@ -10,7 +10,9 @@ struct ProfileParser {
   /// Whether a line that could not be read was meant to name the base.
   private var isBaseBroken = false
   private var description: SourceSpan?
-  private var changes: [(policySwitch: PolicySwitch, word: String)] = []
+  /// The switches that lines have set, and what to: the base may not be known yet.
+  private var switches: [PolicySwitch] = []
+  private var settings = PresentationPolicy.ideal
   /// Where each switch was set first.
   private var places: [String: SourceSpan] = [:]
 
@@ -33,7 +35,7 @@ struct ProfileParser {
     guard errors.isEmpty, let base = parser.base?.value else {
       throw BrokenProfile(diagnostics: ScenarioDiagnostics.make(errors, text: text, file: file))
     }
-    return base.changed(name: name, by: parser.changes)
+    return base.changed(name: name, by: parser.switches, asIn: parser.settings)
   }
 
   private mutating func parseLines() {
@@ -104,28 +106,28 @@ struct ProfileParser {
       throw error
     }
     reader.signature = "\(name.value) \(policySwitch.form)"
-    let word = try value(of: policySwitch, &reader)
+    try set(policySwitch, &reader)
     try reader.finish()
     if let first = places[name.value] { throw repeated(name, first) }
     places[name.value] = name.span
-    changes.append((policySwitch, word))
+    switches.append(policySwitch)
   }
 
-  private func value(
-    of policySwitch: PolicySwitch, _ reader: inout StatementReader
-  ) throws(ScenarioError) -> String {
+  private mutating func set(
+    _ policySwitch: PolicySwitch, _ reader: inout StatementReader
+  ) throws(ScenarioError) {
     switch policySwitch.values {
     case .words(let words):
       let word = try reader.word("a value")
-      guard words.contains(word.value) else {
+      guard policySwitch.set(word.value, in: &settings) else {
         var error = reader.unknown("value", word, among: words)
         error.message += " of `\(policySwitch.name)`"
         throw error
       }
-      return word.value
     case .duration:
       let time = try reader.duration("a duration")
-      return DurationText.word(for: time)
+      // Every duration is a value of such a switch.
+      _ = policySwitch.set(DurationText.word(for: time), in: &settings)
     }
   }
 
