@@ -7,9 +7,6 @@ enum DiffProblem: Error {
   case bug(Diagnostic)
 
   static func bug(_ text: String, in file: String) -> DiffProblem {
-    .bug(
-      Diagnostic(
-        message: "a bug of gravity-sim's: \(text)",
-        notes: [.help("please report it with \(TerminalText.sanitized(file))")]))
+    .bug(.bug(text, with: TerminalText.sanitized(file)))
   }
 }

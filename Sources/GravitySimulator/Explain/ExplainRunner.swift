@@ -1,24 +1,23 @@
 import GravityPresentation
 
 /// Says why each candidate of a scenario was presented or not.
-public struct ExplainRunner: Sendable {
+package struct ExplainRunner: Sendable {
   private let options: ExplainOptions
   private let output: any TextSink
   private let errors: any TextSink
 
-  public init(options: ExplainOptions, output: any TextSink, errors: any TextSink) {
+  package init(options: ExplainOptions, output: any TextSink, errors: any TextSink) {
     self.options = options
     self.output = output
     self.errors = errors
   }
 
-  public func run() -> ExitCode {
+  package func run() -> ExitCode {
     let discovery = ScenarioDiscovery([options.operand])
     for problem in discovery.problems { errors.write(problem.text) }
     guard discovery.problems.isEmpty else { return .wrongInput }
     guard let source = discovery.sources.first, discovery.sources.count == 1 else {
-      errors.write("error: \(Quoted(path: options.operand)) holds \(discovery.sources.count) scenarios\n")
-      errors.write("  = help: `explain` tells about one at a time; name its file\n")
+      errors.write(ExplainWording.severalScenarios(discovery.sources.count, in: options.operand))
       return .wrongInput
     }
     do throws(BrokenProfile) {
@@ -44,7 +43,7 @@ public struct ExplainRunner: Sendable {
       errors.write(failure.diagnostics)
       return failure.exitCode
     } catch {
-      errors.write("error: a bug of gravity-sim's: \(TerminalText.sanitized("\(error)"))\n")
+      errors.write([.bug("\(error)", with: "the scenario")])
       return .bug
     }
   }

@@ -65,8 +65,6 @@ public struct ScenarioRunner: Sendable {
   }
 
   private func bug(_ text: String, _ world: SimulatedWorld?) -> ScenarioResult {
-    let diagnostic = Diagnostic(
-      message: "a bug of gravity-sim's: \(text)", notes: [.help("please report it with the scenario")])
-    return ScenarioResult(exitCode: .bug, diagnostics: [diagnostic], world: world)
+    ScenarioResult(exitCode: .bug, diagnostics: [.bug(text, with: "the scenario")], world: world)
   }
 }

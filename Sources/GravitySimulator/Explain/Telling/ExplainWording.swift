@@ -21,6 +21,14 @@ enum ExplainWording {
     }
   }
 
+  static func severalScenarios(_ count: Int, in path: String) -> String {
+    """
+    error: \(Quoted(path: path)) holds \(count) scenarios
+      = help: `explain` tells about one at a time; name its file
+
+    """
+  }
+
   /// `(line 9)` behind what a line of the scenario did.
   static func line(_ line: Int?) -> String { line.map { " (line \($0))" } ?? "" }
 
