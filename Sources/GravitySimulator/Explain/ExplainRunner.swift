@@ -1,18 +1,18 @@
 import GravityPresentation
 
 /// Says why each candidate of a scenario was presented or not.
-package struct ExplainRunner: Sendable {
+public struct ExplainRunner: Sendable {
   private let options: ExplainOptions
   private let output: any TextSink
   private let errors: any TextSink
 
-  package init(options: ExplainOptions, output: any TextSink, errors: any TextSink) {
+  public init(options: ExplainOptions, output: any TextSink, errors: any TextSink) {
     self.options = options
     self.output = output
     self.errors = errors
   }
 
-  package func run() -> ExitCode {
+  public func run() -> ExitCode {
     let discovery = ScenarioDiscovery([options.operand])
     for problem in discovery.problems { errors.write(problem.text) }
     guard discovery.problems.isEmpty else { return .wrongInput }

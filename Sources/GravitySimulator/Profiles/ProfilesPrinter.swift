@@ -1,19 +1,19 @@
 import GravityPresentation
 
 /// Prints the switches of profiles as a table.
-public struct ProfilesPrinter: Sendable {
+package struct ProfilesPrinter: Sendable {
   private let options: ProfilesOptions
   private let output: any TextSink
   private let errors: any TextSink
 
-  public init(options: ProfilesOptions, output: any TextSink, errors: any TextSink) {
+  package init(options: ProfilesOptions, output: any TextSink, errors: any TextSink) {
     self.options = options
     self.output = output
     self.errors = errors
   }
 
   /// Prints nothing but complaints where one of the files is wrong.
-  public func run() -> ExitCode {
+  package func run() -> ExitCode {
     let profiles: [Profile]
     do throws(BrokenProfile) {
       profiles = try ProfileLoader().load(options.files.map { .file(path: $0) })

@@ -1,5 +1,5 @@
 /// How a table is written.
-public enum TableFormat: String, CaseIterable, Hashable, Sendable {
+package enum TableFormat: String, CaseIterable, Hashable, Sendable {
   /// In columns, for a terminal.
   case text
   /// For the documentation.

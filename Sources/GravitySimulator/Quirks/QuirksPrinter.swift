@@ -1,18 +1,18 @@
 import GravityPresentation
 
 /// Prints what surprises about the profiles.
-public struct QuirksPrinter: Sendable {
+package struct QuirksPrinter: Sendable {
   private let options: QuirksOptions
   private let output: any TextSink
   private let errors: any TextSink
 
-  public init(options: QuirksOptions, output: any TextSink, errors: any TextSink) {
+  package init(options: QuirksOptions, output: any TextSink, errors: any TextSink) {
     self.options = options
     self.output = output
     self.errors = errors
   }
 
-  public func run() -> ExitCode {
+  package func run() -> ExitCode {
     let profiles: [Profile]
     do throws(BrokenProfile) {
       profiles =
