@@ -7,7 +7,7 @@ struct SingleOperand: Hashable {
   }
 
   func value(for command: Command) throws(UsageError) -> String {
-    guard let first = operands.first else { throw .nothingToRun(command) }
+    guard let first = operands.first else { throw .noOperand(command) }
     guard operands.count == 1 else { throw .surplusOperand(operands[1], command: command) }
     return first
   }

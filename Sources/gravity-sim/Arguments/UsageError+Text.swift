@@ -24,7 +24,7 @@ extension UsageError {
     case .tags(let text, let error): "\(Self.problem(of: error)) in \(Quoted(text)) for `--tag`"
     case .jobCount(let text):
       "\(Quoted(text)) for `--jobs` is not a whole number from 1 to \(RunOptions.largestJobCount)"
-    case .nothingToRun(let command): Self.nothing(for: command)
+    case .noOperand(let command): Self.nothing(for: command)
     case .surplusOperand(let word, let command):
       "\(Quoted(path: word)) is \(command == .quirks ? "a word" : "a file") too many for `\(command.rawValue)`"
     }
@@ -55,11 +55,11 @@ extension UsageError {
       "add another to \(Quoted(text)), or leave `--profiles` out to compare all that are built in"
     case .tags: "write tags between commas and `!` before an unwanted one, as in `a,!b`"
     case .jobCount: "leave `--jobs` out to use every core"
-    case .nothingToRun(.run):
+    case .noOperand(.run):
       "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"
-    case .nothingToRun(.diff):
+    case .noOperand(.diff):
       "name a scenario or a payload, as in `gravity-sim diff campaign.json`, or `-` for standard input"
-    case .nothingToRun(let command):
+    case .noOperand(let command):
       "name a scenario, as in `\(Self.invocation(command)) first.scenario`, or `-` for standard input"
     case .surplusOperand(_, .quirks): "name a profile with `--profile`"
     case .surplusOperand(_, let command): "`\(command.rawValue)` takes one file at a time"

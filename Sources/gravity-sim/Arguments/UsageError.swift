@@ -24,7 +24,7 @@ enum UsageError: Error, Hashable {
   case singleProfile(String)
   case tags(String, TagExpressionError)
   case jobCount(String)
-  case nothingToRun(Command)
+  case noOperand(Command)
   /// A file more than the command takes.
   case surplusOperand(String, command: Command)
 }

@@ -29,7 +29,7 @@ struct RunArguments: CommandArguments {
   }
 
   func finish() throws(UsageError) -> Invocation {
-    guard !options.operands.isEmpty else { throw .nothingToRun(Self.command) }
+    guard !options.operands.isEmpty else { throw .noOperand(Self.command) }
     return .run(options)
   }
 
