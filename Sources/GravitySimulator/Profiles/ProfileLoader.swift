@@ -1,4 +1,3 @@
-import Foundation
 import GravityPresentation
 
 /// Turns what names a profile into the profile.

@@ -19,6 +19,7 @@ enum NearFile {
   /// The same, in the folder of the missing one.
   static func path(for path: String, ending: String = "") -> String? {
     let folder = PathParts(path).folder
-    return name(for: path, ending: ending).map { folder.isEmpty ? $0 : folder + "/" + $0 }
+    let start = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    return name(for: path, ending: ending).map { start + $0 }
   }
 }
