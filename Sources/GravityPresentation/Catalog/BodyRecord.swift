@@ -2,8 +2,8 @@
 enum BodyRecord: Hashable, Sendable {
   /// The candidates in the order of P3, and the first without priority that other profiles place elsewhere.
   case candidates(Range<UInt32>, misplaced: CandidateID?)
-  /// The contents, their root (P5), and whether `ideal` would have chosen another.
-  case contents(Range<UInt32>, root: ContentID?, rootIsOdd: Bool)
+  /// The contents and their root (P5).
+  case contents(Range<UInt32>, root: ContentID?)
   /// It does not decode; the quirks say what it would have been without them (N5).
   case undecodable(QuirkSet)
 

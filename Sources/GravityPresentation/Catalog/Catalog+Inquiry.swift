@@ -4,14 +4,14 @@ extension Catalog {
   /// else.
   package func contentIDs(of body: BodyID) -> [ContentID]? {
     guard bodies.indices.contains(Int(body.index)),
-      case .contents(let places, _, _) = bodies[Int(body.index)]
+      case .contents(let places, _) = bodies[Int(body.index)]
     else { return nil }
     return places.map { ContentID(index: $0) }
   }
 
   /// The root content of a body (P5); nil where it has none.
   package func root(of body: BodyID) -> ContentID? {
-    guard bodies.indices.contains(Int(body.index)), case .contents(_, let root, _) = bodies[Int(body.index)]
+    guard bodies.indices.contains(Int(body.index)), case .contents(_, let root) = bodies[Int(body.index)]
     else {
       return nil
     }

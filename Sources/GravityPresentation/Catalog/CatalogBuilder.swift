@@ -48,7 +48,7 @@ public struct CatalogBuilder: Sendable {
       policy: policy, plugins: plugins, response: response, firstContent: catalog.contents.count)
     for content in response.contents { compiler.compile(content, into: &catalog) }
     let places = UInt32(compiler.firstContent)..<UInt32(catalog.contents.count)
-    return append(.contents(places, root: compiler.root, rootIsOdd: compiler.rootIsOdd))
+    return append(.contents(places, root: compiler.root))
   }
 
   /// A body joins that does not decode.
@@ -67,10 +67,10 @@ public struct CatalogBuilder: Sendable {
   ///
   /// - Parameter content: Its place among the body's contents; nil for no root at all.
   package mutating func setRoot(of body: BodyID, content: Int?) {
-    guard case .contents(let places, _, _) = catalog.bodies[Int(body.index)] else { return }
+    guard case .contents(let places, _) = catalog.bodies[Int(body.index)] else { return }
     let root = content.flatMap { (0..<places.count).contains($0) ? $0 : nil }
     catalog.bodies[Int(body.index)] = .contents(
-      places, root: root.map { ContentID(Int(places.lowerBound) + $0) }, rootIsOdd: false)
+      places, root: root.map { ContentID(Int(places.lowerBound) + $0) })
   }
 
   public func environment() -> PresentationEnvironment {

@@ -9,6 +9,10 @@ struct ContentCompiler {
   let firstContent: Int
   /// A content of the response has an input of a form (E4).
   let belongsToForm: Bool
+  /// The root content of the first variation (P5).
+  private(set) var root: ContentID?
+  /// The root where `ideal` would present another content first.
+  private var oddRoot: ContentID?
 
   init(policy: PresentationPolicy, plugins: PlugIns, response: ContentResponse, firstContent: Int) {
     self.policy = policy
@@ -16,6 +20,8 @@ struct ContentCompiler {
     self.response = response
     self.firstContent = firstContent
     belongsToForm = Self.hasForm(response)
+    root = root(by: policy.rootContent)
+    oddRoot = root == root(by: .withoutStepElseLowest) ? nil : root
   }
 
   func compile(_ content: Content, into catalog: inout Catalog) {
@@ -36,6 +42,7 @@ struct ContentCompiler {
         behavior: behavior,
         isEmpty: content.variables?.elements?.isEmpty ?? true,
         quirks: quirks(of: content, outcome),
+        isOddRoot: oddRoot == ContentID(catalog.contents.count),
         belongsToForm: belongsToForm,
         elements: elements,
         closeButton: closeButton,
@@ -47,12 +54,6 @@ struct ContentCompiler {
     catalog.contentSources.append(
       ContentSource(content: content, methodName: method ?? content.deliveryMethod ?? ""))
   }
-
-  /// The root content of the first variation (P5).
-  var root: ContentID? { root(by: policy.rootContent) }
-
-  /// Whether `ideal` would present another content first.
-  var rootIsOdd: Bool { root != root(by: .withoutStepElseLowest) }
 
   private func root(by choice: RootContentChoice) -> ContentID? {
     guard let contents = response.data.first?.payload.first?.contents, !contents.isEmpty else { return nil }

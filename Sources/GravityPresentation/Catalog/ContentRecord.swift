@@ -29,6 +29,8 @@ public struct ContentRecord: Hashable, Sendable {
   let isEmpty: Bool
   /// What comes with its presentation, or with the refusal to present it.
   let quirks: QuirkSet
+  /// It is the root where `ideal` would present another content (P5).
+  let isOddRoot: Bool
   /// A content of its response has a form element (E4).
   let belongsToForm: Bool
   /// Its places in the table of drawn elements.

@@ -78,13 +78,21 @@ extension PresentationMachine {
     return nil
   }
 
+  /// What surprises about a content that is not presented for what it is.
+  private func explain(_ verdict: Verdict, on content: ContentID, _ emit: (Effect) -> Void) {
+    if environment.catalog.contents[Int(content.index)].isOddRoot {
+      quirk(.rootHasStep, .content(content), emit)
+    }
+    if case .notPresentable = verdict { explainRefusal(of: content, emit) }
+  }
+
   /// P13: the candidate has its verdict; the next is tried, or the trigger ends.
   mutating func conclude(
     _ candidate: CandidateID, _ verdict: Verdict, _ consequence: AdmissionRefusal.Consequence,
     for index: Int, _ emit: (Effect) -> Void
   ) {
     emit(.verdict(triggerID(at: index), candidate, verdict))
-    if case .notPresentable(let content) = verdict { explainRefusal(of: content, emit) }
+    if let content = verdict.refusedContent { explain(verdict, on: content, emit) }
     switch consequence {
     case .triesNext where policy.furtherCandidates == .triedUntilContent && verdict.hasContent:
       skipCandidates(after: candidate, .earlierHadContent, for: index, emit)

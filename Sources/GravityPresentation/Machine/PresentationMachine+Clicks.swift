@@ -29,7 +29,8 @@ extension PresentationMachine {
       case .askForPush: askForPush(emit)
       case .openNotificationSettings:
         emit(.openSettings)
-        quirk(.settingsInsteadOfPrompt, .push, emit)
+        // Where the user has said no before, asking the system leads to the settings as well.
+        if moment.host.pushStatus != .denied { quirk(.settingsInsteadOfPrompt, .push, emit) }
       case .note(let note):
         emit(.note(.action(note, action)))
         // A9: without a step the click has only closed the campaign.

@@ -65,12 +65,10 @@ extension PresentationMachine {
   ) {
     let places: Range<UInt32>
     let root: ContentID?
-    let rootIsOdd: Bool
     switch body(of: response, emit) {
     case .failed(let failure):
       return conclude(candidate, .loadFailed(failure), .triesNext, for: index, emit)
-    case .arrived(.contents(let contents, let first, let isOdd), _):
-      (places, root, rootIsOdd) = (contents, first, isOdd)
+    case .arrived(.contents(let contents, let first), _): (places, root) = (contents, first)
     case .arrived(.undecodable(let kinds), let body):
       quirks(kinds, .body(body), emit)
       return conclude(candidate, .loadFailed(.undecodable(body)), .triesNext, for: index, emit)
@@ -79,7 +77,6 @@ extension PresentationMachine {
     }
     for place in places { report(.load, of: ContentID(index: place), emit) }
     guard let root else { return conclude(candidate, .noContent, .triesNext, for: index, emit) }
-    if rootIsOdd { quirk(.rootHasStep, .content(root), emit) }
     delay(candidate, root, for: index, at: moment, emit)
   }
 
@@ -108,7 +105,7 @@ extension PresentationMachine {
     case .timedOut: failure = .timeout
     case .offline: failure = .offline
     case .answered(let status, _):
-      guard policy.looksAtStatus, !(200...299).contains(status) else {
+      guard !(200...299).contains(status) else {
         return emit(.note(.trackingArrived(url)))
       }
       failure = .status(status)

@@ -24,8 +24,11 @@ extension PresentationMachine {
     let record = record(at: index)
     quirks(record.quirks, .content(content), emit)
     let waiting = trigger(waitingFor: id)
-    // Steps and what is shown by hand may be empty under every profile (P14).
-    if record.isEmpty, waiting != nil { quirk(.emptyIsPresented, .content(content), emit) }
+    // Any content may be a step or shown by hand, and an empty one too (P14).
+    if waiting != nil {
+      if record.isOddRoot { quirk(.rootHasStep, .content(content), emit) }
+      if record.isEmpty { quirk(.emptyIsPresented, .content(content), emit) }
+    }
     state.presentations[index].traits.insert(.appeared)
     if record.behavior.reportsImpression { report(.impression, of: content, emit) }
     comeInSight(index, at: moment, emit)

@@ -26,7 +26,13 @@ public struct ProfileLoader: Sendable {
       }
     }
     guard diagnostics.isEmpty else { throw BrokenProfile(diagnostics: diagnostics) }
-    return profiles
+    return zip(profiles, choices).map { profile, choice in
+      // Files of one name in several folders are told apart by their paths.
+      guard case .file(let path) = choice, profiles.count(where: { $0.name == profile.name }) > 1 else {
+        return profile
+      }
+      return Profile(name: path, policy: profile.policy)
+    }
   }
 
   /// The profile of a file that a scenario names.

@@ -11,6 +11,8 @@ public struct Recording: Sendable {
   public var verdicts: [VerdictRecord] = []
   public private(set) var timeline: [TimelineEntry] = []
   var contents: [PresentationID: ContentID] = [:]
+  /// The triggers that were sent, in order.
+  private(set) var triggers: [TriggerID] = []
   /// The contents that were reported as loaded (E1), in order.
   var loaded: [ContentID] = []
   /// When the system showed its prompt.
@@ -45,6 +47,9 @@ public struct Recording: Sendable {
 
   mutating func note(_ effect: Effect, at time: Instant) {
     if case .callBack(.content(.load, let content)) = effect { loaded.append(content) }
+    if case .send(let request, _) = effect, request.purpose == .candidates {
+      triggers.append(request.trigger)
+    }
     append(.effect(effect), at: time)
   }
 

@@ -27,7 +27,7 @@ extension Wording {
     case .openSettings: ("effect", "open the system's settings")
     case .verdict(_, let candidate, let verdict): ("verdict", line(of: verdict, on: candidate, in: world))
     case .triggerEnded(let trigger, let outcome):
-      ("effect", "trigger \(trigger.serial) ended: \(text(of: outcome, in: world))")
+      ("effect", "\(name(of: trigger, in: world)) ended: \(text(of: outcome, in: world))")
     case .appCrashed(let reason): ("crash", text(of: reason, in: world))
     case .quirk(let quirk): ("quirk", text(of: quirk, in: world))
     case .note(let note): ("note", text(of: note, in: world))
@@ -40,6 +40,12 @@ extension Wording {
     let values = values(of: verdict, in: world).map { " (\($0))" } ?? ""
     let campaign = world.catalog.candidate(candidate).campaignId
     return "\(campaign): \(reason(of: verdict, in: world))\(values)"
+  }
+
+  /// `trigger 2`: triggers are counted as they are sent.
+  private static func name(of trigger: TriggerID, in world: SimulatedWorld) -> String {
+    guard let place = world.recording.triggers.lastIndex(of: trigger) else { return "a trigger" }
+    return "trigger \(place + 1)"
   }
 
   static func text(of call: SentCall, in world: SimulatedWorld) -> String {

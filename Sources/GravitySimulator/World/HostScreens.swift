@@ -1,3 +1,4 @@
+import GravityActions
 import GravityPresentation
 
 /// The scripted host: its controllers bottom to top, and the snack bars that lie on them.
@@ -52,14 +53,16 @@ struct HostScreens: Sendable {
   var topMost: Screen? { screens.last { $0.isInWindow } }
 
   /// What the machine is told.
-  var snapshot: HostSnapshot {
+  ///
+  /// - Parameter pushStatus: The system's.
+  func snapshot(pushStatus: PushAuthorizationStatus) -> HostSnapshot {
     HostSnapshot(
       controllers: screens.map { screen in
         ControllerSnapshot(
           id: screen.id, isInWindow: screen.isInWindow,
           isBeingDismissed: screen.transition == .disappearing,
           isTransitioning: screen.transition != .none, isPresenting: presents(screen.id))
-      })
+      }, pushStatus: pushStatus)
   }
 
   /// Everything presented, bottom to top: each controller's own campaign, then the snack bars on it.

@@ -56,11 +56,12 @@ extension SimulatedWorld {
   }
 
   private mutating func handle(_ event: Event) {
-    if recording.keepsMoments { recording.keepMoment(of: event, machine, in: host.snapshot) }
+    let snapshot = host.snapshot(pushStatus: system.status)
+    if recording.keepsMoments { recording.keepMoment(of: event, machine, in: snapshot) }
     recording.note(event, at: now)
     var effects: [Effect] = []
     effects.reserveCapacity(8)
-    machine.handle(event, in: host.snapshot, at: now) { effects.append($0) }
+    machine.handle(event, in: snapshot, at: now) { effects.append($0) }
     for effect in effects {
       recording.note(effect, at: now)
       perform(effect)

@@ -42,6 +42,12 @@ extension ExplainWording {
     case nil: break
     }
     switch trigger.outcome {
+    case .failed(.undecodable):
+      // An SDK that does not look at the status finds a body that is none (P1).
+      if case .answered(let status, _) = trigger.answer?.response, !(200...299).contains(status) {
+        return help(with: .status(status)) + ["this SDK does not look at the status (P1)"]
+      }
+      return ["the response breaks the contract (N5)"]
     case .failed(let failure): return help(with: failure)
     case .noCandidates:
       return [
