@@ -105,7 +105,7 @@ extension PresentationMachine {
     case .timedOut: failure = .timeout
     case .offline: failure = .offline
     case .answered(let status, _):
-      guard !(200...299).contains(status) else {
+      guard policy.looksAtStatus, !(200...299).contains(status) else {
         return emit(.note(.trackingArrived(url)))
       }
       failure = .status(status)

@@ -141,6 +141,9 @@ struct ActionProfileTests {
         == ["register for push", "open settings", "quirk A7 push"])
     run = shown(.android103, button)
     #expect(run.tap("a") == ["open settings", "quirk A7 push", "RequestPushEvent a"])
+    run = shown(.android103, button)
+    run.host.pushStatus = .denied
+    #expect(run.tap("a") == ["open settings", "RequestPushEvent a"])
     run = shown(.flutter0222, button)
     #expect(run.tap("a") == ["RequestPushEvent a"])
   }

@@ -49,11 +49,30 @@ struct CandidateOrderTests {
 
   private static let loaded = ["load one", "load two", "load three"]
 
-  @Test("P5: the root of ios-1.0.4 is the first content that has a step")
+  @Test("P5: the root of ios-1.0.4 is the first content that has a step, told when it is presented")
   func rootWithStep() {
+    let contents: [Content] = [.modal("one"), .modal("two", step: 9), .modal("three", step: 1)]
+    var run = listed(.ios104, Campaign("a", variations: [contents]))
+    _ = run.list("a")
     #expect(
-      content(.ios104, .modal("one"), .modal("two", step: 9), .modal("three", step: 1))
-        == Self.loaded + ["quirk P5 two", "present two on home", "start patience two at 5000"])
+      run.content("a") == Self.loaded + ["present two on home", "start patience two at 5000"])
+    #expect(run.appear("two").prefix(2) == ["cancel patience two", "quirk P5 two"])
+  }
+
+  @Test("P5: a root that cannot be presented is a surprise, one whose host is busy is none")
+  func rootNotPresented() {
+    let contents: [Content] = [.modal("one"), .inline("two", step: 1)]
+    var run = listed(.ios104, Campaign("a", variations: [contents]))
+    _ = run.list("a")
+    #expect(run.content("a").contains("quirk P5 two"))
+    let others: [Content] = [.modal("one"), .modal("two", step: 1)]
+    run = listed(.ios104, Campaign("a", variations: [others]))
+    run.presentApp(1)
+    run.change(.app(1)) { $0.isTransitioning = true }
+    _ = run.list("a")
+    let answer = run.content("a")
+    #expect(answer.contains { $0.hasPrefix("a: hostBusy") })
+    #expect(!answer.contains("quirk P5 two"))
   }
 
   @Test("P5: else the first; both are no surprise where ideal takes the same")
