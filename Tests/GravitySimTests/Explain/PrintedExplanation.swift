@@ -32,6 +32,7 @@ struct PrintedExplanation: Sendable, CustomTestStringConvertible {
   ]
 
   static let texts = [
+    PrintedExplanation("status-ignored", "--profile", "android-1.0.3", "scenarios/faq/wrong-key.scenario"),
     PrintedExplanation("priorities", "scenarios/candidates/priority-highest-first.scenario"),
     PrintedExplanation("lock-and-delay", "scenarios/lock/lock-at-presentation.scenario"),
     PrintedExplanation("host-left", "scenarios/host/leaves-during-the-delay.scenario"),

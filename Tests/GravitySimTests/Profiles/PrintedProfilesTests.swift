@@ -6,6 +6,8 @@ import Testing
   static let commands = [
     PrintedCommand("built-in", "profiles"),
     PrintedCommand("with-a-file", "profiles", "profiles/team.profile"),
+    PrintedCommand(
+      "files-of-one-name", "profiles", "profiles/team.profile", "profiles/other/team.profile"),
     PrintedCommand("colors", "profiles", "--color", "always", "profiles/team.profile"),
     PrintedCommand("run", "run", "profiles/names-team.scenario"),
     PrintedCommand("run-option", "run", "--profile", "profiles/team.profile", "profiles/names-team.scenario"),

@@ -29,8 +29,8 @@ extension ExplainWording {
       if case .status = failure {
         return "\(endpoint) answered \(status) at \(time), so the trigger ended (P1)"
       }
-      let fault = world.setup.faults[body] ?? "the body does not decode"
-      return "\(endpoint) answered \(status) at \(time), which does not decode: \(fault)"
+      let answer = "\(endpoint) answered \(status) at \(time), which does not decode"
+      return answer + (world.setup.faults[body].map { ": \($0)" } ?? "")
     }
   }
 
