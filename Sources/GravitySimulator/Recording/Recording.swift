@@ -11,7 +11,7 @@ public struct Recording: Sendable {
   public var verdicts: [VerdictRecord] = []
   public private(set) var timeline: [TimelineEntry] = []
   var contents: [PresentationID: ContentID] = [:]
-  /// The triggers that were sent, in order.
+  /// The triggers that were sent, in order, where the timeline is kept.
   private(set) var triggers: [TriggerID] = []
   /// The contents that were reported as loaded (E1), in order.
   var loaded: [ContentID] = []
@@ -27,7 +27,7 @@ public struct Recording: Sendable {
   var keepsMoments = false
   /// What the events that decide on candidates met, by their places in the timeline.
   private(set) var moments: [Int: RecordedMoment] = [:]
-  private let keepsTimeline: Bool
+  let keepsTimeline: Bool
 
   init(keepsTimeline: Bool) {
     self.keepsTimeline = keepsTimeline
@@ -47,6 +47,7 @@ public struct Recording: Sendable {
 
   mutating func note(_ effect: Effect, at time: Instant) {
     if case .callBack(.content(.load, let content)) = effect { loaded.append(content) }
+    guard keepsTimeline else { return }
     if case .send(let request, _) = effect, request.purpose == .candidates {
       triggers.append(request.trigger)
     }
@@ -65,7 +66,6 @@ public struct Recording: Sendable {
 
   /// Compares what is presented with what was, bottom to top.
   mutating func note(stackOn host: HostScreens, at time: Instant) {
-    guard keepsTimeline else { return }
     let now = host.presentations
     guard now != stack else { return }
     for id in stack.reversed() where !now.contains(id) {

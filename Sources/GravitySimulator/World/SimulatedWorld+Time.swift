@@ -21,12 +21,12 @@ extension SimulatedWorld {
         }
         handle(event)
         if let fault { throw WorldError.bug(fault) }
-        recording.note(stackOn: host, at: now)
+        if recording.keepsTimeline { recording.note(stackOn: host, at: now) }
         checkNevers()
       }
       guard let task = agenda.next(dueBy: now, withTimers: !isInBackground) else {
         // The app's own screens and the system's settings change without an event of the machine's.
-        recording.note(stackOn: host, at: now)
+        if recording.keepsTimeline { recording.note(stackOn: host, at: now) }
         return checkNevers()
       }
       queue.add(task.event)
