@@ -91,6 +91,21 @@ import Testing
     #expect(candidate.change?.sentence == "would be presented without line 3 (at 500ms host detach home)")
   }
 
+  @Test("P2: a controller that leaves again later is told of with the time that counted")
+  func lostTwice() throws {
+    let explanation = try explain(
+      """
+      campaign promo @promo
+      at 300ms host detach home
+      at 1s trackView HOMEPAGE "app://home"
+      at 2s host attach home
+      at 5s host detach home
+      """)
+    let settled = explanation.triggers[0].candidates[0].questions.first { $0.id == .hostSettled }
+    #expect(
+      settled?.seen == "no controller is in the window: controller home left the window at 0.300s (line 2)")
+  }
+
   @Test("Nothing is changed where nothing helps")
   func noChange() throws {
     let explanation = try explain(

@@ -33,12 +33,14 @@ extension ExplainWording {
     {
       return "\(name), which was to present it, was gone at \(TimeText.seconds(gone))"
     }
-    guard let gone = teller.trails.losses[host] else { return "controller \(name) is not in the window" }
+    guard let gone = teller.trails.losses.last(where: { $0.controller == host && $0.time <= time }) else {
+      return "controller \(name) is not in the window"
+    }
     let step = teller.screenStep(host, until: time) {
       if case .hostDetach = $0 { return true }
       return if case .hostDismiss = $0 { true } else { false }
     }
-    let since = step.map { "\(TimeText.seconds($0.time))\(line($0.line))" } ?? TimeText.seconds(gone)
+    let since = step.map { "\(TimeText.seconds($0.time))\(line($0.line))" } ?? TimeText.seconds(gone.time)
     return "controller \(name) left the window at \(since)"
   }
 

@@ -38,11 +38,10 @@ extension ExplainWording {
   }
 
   static func noHost(until time: Instant, _ teller: StoryTeller) -> String {
-    let gone = teller.trails.losses.filter { $0.value <= time }.max {
-      ($0.value, $0.key.appNumber ?? 0) < ($1.value, $1.key.appNumber ?? 0)
+    guard let gone = teller.trails.losses.last(where: { $0.time <= time }) else {
+      return "no controller is in the window"
     }
-    guard let gone else { return "no controller is in the window" }
-    return "no controller is in the window: " + departure(of: gone.key, until: time, teller)
+    return "no controller is in the window: " + departure(of: gone.controller, until: time, teller)
   }
 
   static func unansweredContent(since time: Instant) -> String {

@@ -50,23 +50,24 @@ struct TouchTeller {
   }
 
   private func sentence(_ effect: Effect) -> [String] {
-    if case .callBack(.click(let callback, let action, _)) = effect {
+    switch effect {
+    case .callBack(.click(let callback, let action, _)):
       return [TouchWording.callBack(callback, teller.catalog.click(action))]
-    }
-    if case .dismiss = effect { return [TouchWording.dismissed] }
-    if case .callBack(.content(.close, _)) = effect { return [TouchWording.closeReported] }
-    if case .writePasteboard(let action) = effect {
+    case .callBack(.content(.close, _)): return [TouchWording.closeReported]
+    case .dismiss: return [TouchWording.dismissed]
+    case .writePasteboard(let action):
       return [TouchWording.copied(teller.catalog.click(action).copyData ?? "")]
-    }
-    if case .askForPushAuthorization = effect { return [TouchWording.pushAsked] }
-    if case .openSettings = effect { return [TouchWording.settingsOpened] }
-    if case .present(_, let content, _) = effect {
+    case .askForPushAuthorization: return [TouchWording.pushAsked]
+    case .openSettings: return [TouchWording.settingsOpened]
+    case .present(_, let content, _):
       return [TouchWording.step(teller.catalog.name(of: content), isOnTop: !isDismissed)]
+    case .quirk(let quirk): return [TouchWording.quirk(quirk, teller.world)]
+    case .note(.tapIgnored(_, .nothingToDo)): return [nothingToDo]
+    case .note(let note): return note.isOfURL ? [] : [Wording.text(of: note, in: teller.world)]
+    case .callBack(.content), .send, .track, .startTimer, .cancelTimer, .beginLeaving, .callLockListener,
+      .log, .registerForRemoteNotifications, .verdict, .triggerEnded, .appCrashed:
+      return []
     }
-    if case .quirk(let quirk) = effect { return [TouchWording.quirk(quirk, teller.world)] }
-    if case .note(.tapIgnored(_, .nothingToDo)) = effect { return [nothingToDo] }
-    if case .note(let note) = effect, !note.isOfURL { return [Wording.text(of: note, in: teller.world)] }
-    return []
   }
 
   /// Whether the server gave an action that does not count here, or none at all (A12).

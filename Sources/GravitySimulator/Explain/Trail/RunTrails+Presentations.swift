@@ -123,24 +123,27 @@ extension Event {
   var presentation: PresentationID? {
     switch self {
     case .viewAppeared(let id), .appearingEnded(let id), .dismissalEnded(let id),
-      .presentationRefused(let id),
-      .tapped(let id, _), .swiped(let id, _), .backPressed(let id), .visibilityChanged(let id, _),
-      .inputChanged(let id, _, _):
+      .presentationRefused(let id), .tapped(let id, _), .swiped(let id, _), .backPressed(let id),
+      .visibilityChanged(let id, _), .inputChanged(let id, _, _):
       return id
     case .timerFired(let timer): return timer.presentation
     case .initialized, .viewTracked, .eventTriggered, .presentationLocked, .presentationUnlocked,
       .lockListenerChanged, .contentShown, .notificationPermissionSet, .responded, .trackingAnswered,
-      .pushAnswered, .controllerGone,
-      .enteredBackground, .enteredForeground, .killed:
+      .pushAnswered, .controllerGone, .enteredBackground, .enteredForeground, .killed:
       return nil
     }
   }
 
   /// Whether the user touched a presentation.
   var isTouch: Bool {
-    if case .tapped = self { return true }
-    if case .swiped = self { return true }
-    return if case .backPressed = self { true } else { false }
+    switch self {
+    case .tapped, .swiped, .backPressed: true
+    case .viewAppeared, .appearingEnded, .dismissalEnded, .presentationRefused, .visibilityChanged,
+      .inputChanged, .timerFired, .initialized, .viewTracked, .eventTriggered, .presentationLocked,
+      .presentationUnlocked, .lockListenerChanged, .contentShown, .notificationPermissionSet, .responded,
+      .trackingAnswered, .pushAnswered, .controllerGone, .enteredBackground, .enteredForeground, .killed:
+      false
+    }
   }
 }
 

@@ -8,8 +8,8 @@ struct RunTrails: Sendable {
   var urls: [TrackedURL] = []
   /// Every report of a load, in order; a content that answers several triggers has several.
   var loads: [ContentID: [ReportTrail]] = [:]
-  /// When the app's controllers last went away.
-  var losses: [ControllerID: Instant] = [:]
+  /// When the app's controllers went away, in order.
+  private(set) var losses: [(controller: ControllerID, time: Instant)] = []
 
   var triggerPlaces: [TriggerID: Int] = [:]
   var presentationPlaces: [PresentationID: Int] = [:]
@@ -42,7 +42,7 @@ struct RunTrails: Sendable {
     // T3: the app that waited for these answers is gone.
     if event == .killed { unanswered = [:] }
     if case .trackingAnswered(let url, let response) = event { answer(url, response) }
-    if case .controllerGone(let controller) = event { losses[controller] = occurrence.time }
+    if case .controllerGone(let controller) = event { losses.append((controller, occurrence.time)) }
     for effect in occurrence.effects {
       guard case .appCrashed(let reason) = effect else { continue }
       crashes.append((Crash(reason: reason, time: occurrence.time), occurrence.statement))
