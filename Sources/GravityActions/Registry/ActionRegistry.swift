@@ -35,6 +35,11 @@ public struct ActionRegistry: Sendable {
     return action.plan(for: parameters, under: policy)
   }
 
+  /// The click as its action reads it with what the user has put in.
+  public func resolved(_ parameters: ClickParameters, under policy: ActionPolicy) -> ClickParameters {
+    action(named: parameters.name)?.resolved(parameters, under: policy) ?? parameters
+  }
+
   private static let builtIn: [any ClickAction] = [
     CloseAction(), CopyAction(), CancelAction(), FollowURLAction(), FollowDeeplinkAction(),
     RequestPushAction(), RequestTrackingAction(), OpenStepAction(),

@@ -13,6 +13,10 @@ public enum ActionStep: Hashable, Sendable {
   case askForPush
   /// Open the system's settings at once, without asking for anything (A7 on Android).
   case openNotificationSettings
+  /// Send the click's `event`; the steps behind it wait for the answer, whatever that is.
+  case sendEvent
+  /// Draw the content as it is with `answersAfter`.
+  case update
   /// Why the plan does less than the click asked for.
   case note(ActionNote)
 }

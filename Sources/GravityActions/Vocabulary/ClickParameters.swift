@@ -13,6 +13,13 @@ public struct ClickParameters: Hashable, Sendable {
   public var isURLTypeMissing: Bool
   /// What carries the click; read only where `ActionPolicy.dismissingSources` says so.
   public var source: ClickSource
+  /// What else the server says of it, for actions of a plug-in to read.
+  public var members: [JSONMember]
+  public var situation: ClickSituation
+  /// The custom event that it sends, where its plan has `sendEvent`.
+  public var event: ClickEvent?
+  /// What the user has put in counts as from the plan's `update` on; nil where it does not change.
+  public var answersAfter: Answers?
 
   public init(
     name: ActionName,
@@ -24,7 +31,9 @@ public struct ClickParameters: Hashable, Sendable {
     step: Int? = nil,
     itemID: String? = nil,
     isURLTypeMissing: Bool = false,
-    source: ClickSource = .button
+    source: ClickSource = .button,
+    members: [JSONMember] = [],
+    situation: ClickSituation = ClickSituation()
   ) {
     self.name = name
     self.closeOnClick = closeOnClick
@@ -36,6 +45,8 @@ public struct ClickParameters: Hashable, Sendable {
     self.itemID = itemID
     self.isURLTypeMissing = isURLTypeMissing
     self.source = source
+    self.members = members
+    self.situation = situation
   }
 
   /// Whether `parameter` is there to be used. An empty text can be copied; an empty link leads nowhere.

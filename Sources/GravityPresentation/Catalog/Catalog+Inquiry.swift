@@ -56,7 +56,7 @@ extension Catalog {
     }
   }
 
-  private func hook(of occasion: Occasion, of content: ContentID) -> ContentRecord.Hook {
+  func hook(of occasion: Occasion, of content: ContentID) -> ContentRecord.Hook {
     let record = contents[Int(content.index)]
     return switch occasion {
     case .load: record.load

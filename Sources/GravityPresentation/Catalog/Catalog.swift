@@ -14,6 +14,18 @@ public struct Catalog: Sendable {
   var actionSources: [ClickParameters] = []
   var steps: [ActionStep] = []
   var urls: [TrackingURL] = []
+  var slots: [SlotRecord] = []
+  var faults: [FaultRecord] = []
+  /// What tells each content from the others of its kind, by its place.
+  var keys: [VariantKey] = []
+  var variants: [VariantKey: ContentID] = [:]
+  /// Which response each content came with, by its place.
+  var origins: [Int] = []
+  var responses: [ResponseOrigin] = []
+  /// What inline components draw of a body (N1).
+  var inlineRoots: [BodyID: [ContentID]] = [:]
+  /// Contents that have an id and are not compiled yet.
+  var unfinished: [ContentID] = []
 
   public init() {}
 

@@ -43,12 +43,66 @@ public struct CatalogBuilder: Sendable {
   }
 
   /// The contents of a response join, with what their clicks ask for.
-  public mutating func add(_ response: ContentResponse) -> BodyID {
-    let compiler = ContentCompiler(
-      policy: policy, plugins: plugins, response: response, firstContent: catalog.contents.count)
-    for content in response.contents { compiler.compile(content, into: &catalog) }
-    let places = UInt32(compiler.firstContent)..<UInt32(catalog.contents.count)
-    return append(.contents(places, root: compiler.root))
+  ///
+  /// - Parameters:
+  ///   - response: What the server answered; the app's filter takes its slots away first (N3).
+  ///   - drawsInline: Inline components may draw it, whatever its delivery methods (N1).
+  public mutating func add(_ response: ContentResponse, drawsInline: Bool = false) -> BodyID {
+    let response = plugins.productFilter.map { response.filtered(by: $0) } ?? response
+    let first = catalog.contents.count
+    let origin = catalog.responses.count
+    catalog.responses.append(ResponseOrigin(response: response, firstContent: first))
+    for content in response.contents {
+      let key = VariantKey(base: ContentID(catalog.contents.count), surface: .presented, answers: Answers())
+      _ = catalog.reserve(key, of: ContentSource(content: content, methodName: ""), from: origin)
+    }
+    let places = UInt32(first)..<UInt32(catalog.contents.count)
+    let compiler = compiler(of: origin)
+    let body = append(.contents(places, root: compiler.root))
+    if drawsInline {
+      catalog.inlineRoots[body] = compiler.inlineRoots.map {
+        catalog.reserve(VariantKey(base: $0, surface: .inline, answers: Answers()))
+      }
+    }
+    finish()
+    return body
+  }
+
+  /// The content as it is with another value in one of its inputs.
+  ///
+  /// - Parameters:
+  ///   - content: The content as it is drawn now.
+  ///   - attribute: The input's attribute.
+  ///   - value: What is put in; nil empties it.
+  public mutating func variant(
+    of content: ContentID, answering attribute: String, _ value: InputValue?
+  ) -> ContentID {
+    let key = catalog.keys[Int(content.index)]
+    var answers = key.answers
+    answers[attribute] = value
+    let id = catalog.reserve(VariantKey(base: key.base, surface: key.surface, answers: answers))
+    finish()
+    return id
+  }
+
+  /// Compiles what has an id; a click may lead to further variants.
+  private mutating func finish() {
+    var place = 0
+    var last: (origin: Int, compiler: ContentCompiler)?
+    while place < catalog.unfinished.count {
+      let id = catalog.unfinished[place]
+      let origin = catalog.origins[Int(id.index)]
+      let compiler = last?.origin == origin ? last?.compiler : nil
+      let current = compiler ?? self.compiler(of: origin)
+      current.compile(id, into: &catalog)
+      last = (origin, current)
+      place += 1
+    }
+    catalog.unfinished.removeAll()
+  }
+
+  private func compiler(of origin: Int) -> ContentCompiler {
+    ContentCompiler(policy: policy, plugins: plugins, origin: catalog.responses[origin])
   }
 
   /// A body joins that does not decode.

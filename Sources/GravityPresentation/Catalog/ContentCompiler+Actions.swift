@@ -3,17 +3,22 @@ import GravityActions
 extension ContentCompiler {
   /// A click joins the catalogue: its plan's steps, its urls and the step it opens.
   func append(
-    _ click: OnClick, from source: ClickSource, of content: Content, into catalog: inout Catalog
+    _ click: OnClick, from source: ClickSource, of context: ContentContext, into catalog: inout Catalog
   ) -> ActionID {
-    let parameters = parameters(of: click, from: source)
+    let content = context.content
+    let parameters = plugins.actions.resolved(
+      parameters(of: click, from: source, in: context), under: policy.actions)
     var plan = plugins.actions.plan(for: parameters, under: policy.actions)
-    let repeatsClose = isCloseReportedByDismissal(parameters, in: content)
+    // N2: inside inline content there is nothing to dismiss.
+    if context.isInline { plan.removeAll { $0 == .dismiss } }
+    let repeatsClose = !context.isInline && isCloseReportedByDismissal(parameters, in: content)
     // One entry, two reasons to hit it: the click, and the close that the click causes.
     if repeatsClose, !policy.actions.hitsCloseURLsTwice { plan.removeAll { $0 == .reportURLs } }
     let start = UInt32(catalog.steps.count)
     catalog.steps += plan
     let urls = appendURLs(ofType: click.action, of: content, into: &catalog)
-    var quirks = quirks(of: parameters, plan, in: content)
+    let target = target(of: parameters, in: context, &catalog)
+    var quirks = quirks(of: parameters, plan, target, in: context)
     if repeatsClose, !urls.isEmpty, plan.contains(.reportURLs), plan.contains(.dismiss),
       policy.closeReports != .formsOnly || belongsToForm
     {
@@ -21,9 +26,12 @@ extension ContentCompiler {
     }
     catalog.actions.append(
       ActionRecord(
+        content: context.id,
         steps: start..<UInt32(catalog.steps.count),
         urls: urls,
-        target: target(of: parameters),
+        target: target,
+        update: update(of: parameters, in: context, &catalog),
+        sendsEvent: plan.contains(.sendEvent),
         quirks: quirks.intersection(policy.quirks)))
     catalog.actionSources.append(parameters)
     return ActionID(catalog.actions.count - 1)
@@ -31,22 +39,23 @@ extension ContentCompiler {
 
   /// What comes with every click of this kind.
   private func quirks(
-    of parameters: ClickParameters, _ plan: [ActionStep], in content: Content
+    of parameters: ClickParameters, _ plan: [ActionStep], _ target: ActionRecord.StepTarget,
+    in context: ContentContext
   ) -> QuirkSet {
     var quirks: QuirkSet = []
     let dismisses = plan.contains(.dismiss)
     switch parameters.name {
-    case .close where !dismisses: quirks.insert(.closeStays)
-    case .cancel where !dismisses: quirks.insert(.cancelStays)
+    case .close where !dismisses && !context.isInline: quirks.insert(.closeStays)
+    case .cancel where !dismisses && !context.isInline: quirks.insert(.cancelStays)
     case .openStep where policy.actions.openStep == .isUnknown:
       // One that opens nothing anywhere and stays is no loss.
-      if dismisses || isStep(target(of: parameters)) { quirks.insert(.stepIsUnknown) }
+      if dismisses || isStep(target) { quirks.insert(.stepIsUnknown) }
     case .followURL where plan.contains(.note(.missingURLType)): quirks.insert(.urlTypeRequired)
     case .close, .copy, .cancel, .followURL, .followDeeplink, .requestPush, .requestTracking, .openStep,
       .load, .impression, .visibleImpression, .unknown:
       break
     }
-    if plan.contains(.reportURLs), hitsForeignURLs(parameters.name.wireName, in: content) {
+    if plan.contains(.reportURLs), hitsForeignURLs(parameters.name.wireName, in: context.content) {
       quirks.insert(.foreignURLs)
     }
     return quirks
@@ -87,7 +96,9 @@ extension ContentCompiler {
     policy.actions.matches(event: ActionName(wireName: entry.type), action: ActionName(wireName: type))
   }
 
-  private func parameters(of click: OnClick, from source: ClickSource) -> ClickParameters {
+  private func parameters(
+    of click: OnClick, from source: ClickSource, in context: ContentContext
+  ) -> ClickParameters {
     ClickParameters(
       name: ActionName(wireName: click.action),
       closeOnClick: click.closeOnClick,
@@ -98,7 +109,9 @@ extension ContentCompiler {
       step: click.step,
       itemID: click.itemId,
       isURLTypeMissing: click.type == nil,
-      source: source)
+      source: source,
+      members: click.members,
+      situation: context.situation)
   }
 
   /// A plain close whose own urls `onClose` reports as well (A2).
@@ -106,16 +119,26 @@ extension ContentCompiler {
     parameters.name == .close && content.variables?.onClose?.action == parameters.name.wireName
   }
 
-  private func target(of parameters: ClickParameters) -> ActionRecord.StepTarget {
+  /// A step belongs to the session, and so takes over what was put in so far (A9).
+  private func target(
+    of parameters: ClickParameters, in context: ContentContext, _ catalog: inout Catalog
+  ) -> ActionRecord.StepTarget {
     guard let step = parameters.step else { return .missing }
-    var place = firstContent
-    var matches: [Int] = []
-    for (index, variation) in response.data.flatMap(\.payload).enumerated() {
-      if index > 0 && !policy.findsStepsInAllVariations { break }
-      matches += variation.contents.indices.filter { variation.contents[$0].step == step }.map { place + $0 }
-      place += variation.contents.count
-    }
+    let inAll = policy.findsStepsInAllVariations
+    let matches = origin.contents(withStep: step, inAllVariations: inAll)
     guard let first = matches.first else { return .unknown }
-    return .content(ContentID(first), isAmbiguous: policy.findsStepsInAllVariations && matches.count > 1)
+    let answers = parameters.answersAfter ?? context.key.answers
+    let id =
+      answers.isEmpty
+      ? first : catalog.reserve(VariantKey(base: first, surface: .presented, answers: answers))
+    return .content(id, isAmbiguous: inAll && matches.count > 1)
+  }
+
+  private func update(
+    of parameters: ClickParameters, in context: ContentContext, _ catalog: inout Catalog
+  ) -> ContentID? {
+    guard let answers = parameters.answersAfter, answers != context.key.answers else { return nil }
+    return catalog.reserve(
+      VariantKey(base: context.key.base, surface: context.key.surface, answers: answers))
   }
 }

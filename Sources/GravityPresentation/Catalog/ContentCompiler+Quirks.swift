@@ -1,13 +1,18 @@
 extension ContentCompiler {
   /// What comes with a content whatever happens to it, as far as the profile counts it.
-  func quirks(of content: Content, _ outcome: DeliveryOutcome?) -> QuirkSet {
+  func quirks(of context: ContentContext, _ outcome: DeliveryOutcome?, _ drawn: [Int]) -> QuirkSet {
+    let content = context.content
     var quirks: QuirkSet = []
+    if context.isInline {
+      if hidesGrid(of: context, drawn) { quirks.insert(.gridIsNotDrawn) }
+      return quirks.intersection(policy.quirks)
+    }
     switch outcome {
     case .presentable(let behavior, let drawn):
       if behavior.isInvisible { quirks.insert(.invisibleWithoutFrame) }
       if isBroken(content) { quirks.insert(.brokenWithoutFrame) }
       if !behavior.reportsImpression { quirks.insert(.impressionIsMissing) }
-      if hidesGrid(of: content, drawn) { quirks.insert(.gridIsNotDrawn) }
+      if hidesGrid(of: context, drawn) { quirks.insert(.gridIsNotDrawn) }
     case .notPresentable, .unknownTemplate, .frameMissing: break
     case nil: if isKnownElsewhere(content) { quirks.insert(.spellingIsUnknown) }
     }
@@ -15,13 +20,14 @@ extension ContentCompiler {
   }
 
   /// Elements are drawn where grids are that are not drawn here (D11).
-  private func hidesGrid(of content: Content, _ drawn: [Int]) -> Bool {
+  private func hidesGrid(of context: ContentContext, _ drawn: [Int]) -> Bool {
+    let content = context.content
     let hasGrid = content.variables?.elements?.contains { $0.style?.productContainerType == "grid" } ?? false
-    guard hasGrid, !policy.drawsGrid, let index = methodIndex(of: content, under: policy) else {
-      return false
-    }
+    guard hasGrid, !policy.drawsGrid else { return false }
     var drawingGrids = policy
     drawingGrids.drawsGrid = true
+    if context.isInline { return drawn != content.drawnElements(under: drawingGrids) }
+    guard let index = methodIndex(of: content, under: policy) else { return false }
     switch plugins.deliveryMethods.methods[index].outcome(for: content, under: drawingGrids) {
     case .presentable(_, let others): return drawn != others
     case .notPresentable, .unknownTemplate, .frameMissing: return false

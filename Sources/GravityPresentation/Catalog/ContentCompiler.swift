@@ -1,70 +1,83 @@
 import GravityActions
 
-/// Compiles the contents of one response.
+/// Compiles the contents of one response, and their variants.
 struct ContentCompiler {
   let policy: PresentationPolicy
   let plugins: PlugIns
-  let response: ContentResponse
-  /// The place in the catalogue of the response's first content.
-  let firstContent: Int
+  let origin: ResponseOrigin
   /// A content of the response has an input of a form (E4).
   let belongsToForm: Bool
   /// The root content of the first variation (P5).
-  private(set) var root: ContentID?
+  let root: ContentID?
   /// The root where `ideal` would present another content first.
-  private var oddRoot: ContentID?
+  private let oddRoot: ContentID?
 
-  init(policy: PresentationPolicy, plugins: PlugIns, response: ContentResponse, firstContent: Int) {
+  init(policy: PresentationPolicy, plugins: PlugIns, origin: ResponseOrigin) {
     self.policy = policy
     self.plugins = plugins
-    self.response = response
-    self.firstContent = firstContent
-    belongsToForm = Self.hasForm(response)
-    root = root(by: policy.rootContent)
-    oddRoot = root == root(by: .withoutStepElseLowest) ? nil : root
+    self.origin = origin
+    belongsToForm = Self.hasForm(origin.response)
+    root = origin.roots(by: policy.rootContent).first.flatMap { $0 }
+    oddRoot = root == origin.roots(by: .withoutStepElseLowest).first.flatMap { $0 } ? nil : root
   }
 
-  func compile(_ content: Content, into catalog: inout Catalog) {
-    let index = methodIndex(of: content, under: policy)
-    let outcome = index.map { plugins.deliveryMethods.methods[$0].outcome(for: content, under: policy) }
-    let drawn = drawnElements(outcome, of: content)
-    let method = index.map { plugins.deliveryMethods.methods[$0].name }
-    let elements = appendElements(drawn, of: content, by: method, into: &catalog)
+  /// What inline components draw: a root of each campaign that has one (N1).
+  var inlineRoots: [ContentID] { origin.roots(by: policy.inlineRoot).compactMap { $0 } }
+
+  func compile(_ id: ContentID, into catalog: inout Catalog) {
+    let key = catalog.keys[Int(id.index)]
+    let source = catalog.contentSources[Int(key.base.index)].content
+    let reading = ContentReading(source, key.answers, by: plugins.inputs, under: policy)
+    let index = methodIndex(of: source, under: policy)
+    let method = index.map { plugins.deliveryMethods.methods[$0] }
+    let variation = origin.variation(of: key.base)
+    let context = ContentContext(
+      id: id, key: key, content: reading.content, method: method?.name,
+      situation: ClickSituation(
+        campaignID: variation?.campaignId ?? "", experienceID: variation?.experienceId ?? "",
+        answers: key.answers, inputs: reading.inputs))
+    let outcome = context.isInline ? nil : method?.outcome(for: context.content, under: policy)
+    catalog.contents[Int(id.index)] = record(of: context, outcome, reading, into: &catalog)
+    catalog.contentSources[Int(id.index)] = ContentSource(
+      content: source, methodName: method?.name ?? source.deliveryMethod ?? "")
+  }
+
+  private func record(
+    of context: ContentContext, _ outcome: DeliveryOutcome?, _ reading: ContentReading,
+    into catalog: inout Catalog
+  ) -> ContentRecord {
+    let content = context.content
+    let variables = content.variables
+    let drawn = context.isInline ? content.drawnElements(under: policy) : drawnElements(outcome, of: content)
     let behavior = behavior(outcome)
-    let closeButton =
-      behavior.hasCloseButton ? closeButton(of: content, into: &catalog) : .absent
-    let container = content.variables?.frameUI?.container.onClick.map {
-      append($0, from: .container, of: content, into: &catalog)
-    }
-    catalog.contents.append(
-      ContentRecord(
-        presentability: presentability(outcome),
-        behavior: behavior,
-        isEmpty: content.variables?.elements?.isEmpty ?? true,
-        quirks: quirks(of: content, outcome),
-        isOddRoot: oddRoot == ContentID(catalog.contents.count),
-        belongsToForm: belongsToForm,
-        elements: elements,
-        closeButton: closeButton,
-        container: container,
-        load: hook(content.variables?.onLoad, of: content, into: &catalog),
-        impression: hook(content.variables?.onImpression, of: content, into: &catalog),
-        visibleImpression: hook(content.variables?.onVisibleImpression, of: content, into: &catalog),
-        close: hook(content.variables?.onClose, of: content, into: &catalog)))
-    catalog.contentSources.append(
-      ContentSource(content: content, methodName: method ?? content.deliveryMethod ?? ""))
+    let isBase = context.id == context.key.base
+    return ContentRecord(
+      presentability: presentability(outcome),
+      behavior: behavior,
+      isEmpty: variables?.elements?.isEmpty ?? true,
+      quirks: quirks(of: context, outcome, drawn),
+      isOddRoot: context.isInline ? isOddInlineRoot(context.key.base) : oddRoot == context.id,
+      belongsToForm: belongsToForm,
+      elements: appendElements(drawn, of: context, into: &catalog),
+      closeButton: context.isInline || !behavior.hasCloseButton
+        ? .absent : closeButton(of: context, into: &catalog),
+      container: context.isInline
+        ? nil
+        : variables?.frameUI?.container.onClick.map {
+          append($0, from: .container, of: context, into: &catalog)
+        },
+      load: hook(variables?.onLoad, of: content, into: &catalog),
+      impression: hook(variables?.onImpression, of: content, into: &catalog),
+      visibleImpression: hook(variables?.onVisibleImpression, of: content, into: &catalog),
+      close: hook(variables?.onClose, of: content, into: &catalog),
+      slots: isBase
+        ? appendSlots(of: context, into: &catalog) : catalog.contents[Int(context.key.base.index)].slots,
+      drawsCards: drawsCards(drawn, of: content),
+      faults: appendFaults(reading, into: &catalog))
   }
 
-  private func root(by choice: RootContentChoice) -> ContentID? {
-    guard let contents = response.data.first?.payload.first?.contents, !contents.isEmpty else { return nil }
-    let lowest = contents.indices.min { (contents[$0].step ?? .min, $0) < (contents[$1].step ?? .min, $1) }
-    let place: Int? =
-      switch choice {
-      case .withoutStepElseLowest: contents.firstIndex { $0.step == nil } ?? lowest
-      case .firstWithStepElseFirst: contents.firstIndex { $0.step != nil } ?? contents.startIndex
-      case .withoutStepOnly: contents.firstIndex { $0.step == nil }
-      }
-    return place.map { ContentID(firstContent + $0) }
+  private func isOddInlineRoot(_ base: ContentID) -> Bool {
+    !origin.roots(by: .withoutStepElseLowest).contains(base)
   }
 
   func methodIndex(of content: Content, under policy: PresentationPolicy) -> Int? {
@@ -92,41 +105,12 @@ struct ContentCompiler {
     return drawn
   }
 
-  private func appendElements(
-    _ drawn: [Int], of content: Content, by method: String?, into catalog: inout Catalog
-  ) -> Range<UInt32> {
-    let elements = content.variables?.elements ?? []
-    let start = UInt32(catalog.elements.count)
-    for index in drawn where elements.indices.contains(index) {
-      let element = elements[index]
-      let source = source(of: element, in: content, by: method)
-      let action = source.flatMap { source in
-        element.onClick.map { append($0, from: source, of: content, into: &catalog) }
-      }
-      catalog.elements.append(ElementRecord(source: UInt32(index), action: action))
-    }
-    return start..<UInt32(catalog.elements.count)
-  }
-
-  /// What an element is as the source of a click, or nil for a kind that does not react (A12).
-  private func source(of element: Element, in content: Content, by method: String?) -> ClickSource? {
-    switch ElementKind(wireName: element.type, under: policy) {
-    case .button: .button
-    case .text: .text
-    case .image: isTemplateImage(in: content, by: method) ? .templateImage : .image
-    case .spacer, .productsContainer, .itemsContainer, .webview, nil: nil
-    }
-  }
-
-  /// The images of this template are buttons to some (A1); other methods do not look at the template.
-  private func isTemplateImage(in content: Content, by method: String?) -> Bool {
-    method == "snackBar" && content.templateSystemName == "snackbar-1"
-  }
-
-  private func closeButton(of content: Content, into catalog: inout Catalog) -> ContentRecord.CloseButton {
-    guard let button = content.variables?.frameUI?.close else { return .absent }
+  private func closeButton(
+    of context: ContentContext, into catalog: inout Catalog
+  ) -> ContentRecord.CloseButton {
+    guard let button = context.content.variables?.frameUI?.close else { return .absent }
     guard let click = button.onClick else { return .withoutAction }
-    return .action(append(click, from: .closeButton, of: content, into: &catalog))
+    return .action(append(click, from: .closeButton, of: context, into: &catalog))
   }
 
   private func hook(

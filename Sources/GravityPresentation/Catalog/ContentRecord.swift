@@ -41,6 +41,12 @@ public struct ContentRecord: Hashable, Sendable {
   let impression: Hook
   let visibleImpression: Hook
   let close: Hook
+  /// Its places in the table of product slots, drawn or not.
+  let slots: Range<UInt32>
+  /// Its products are drawn as cards that can be seen and touched (D11).
+  let drawsCards: Bool
+  /// Its places in the table of elements that cannot be read.
+  let faults: Range<UInt32>
 
   /// It is not presented for want of a frame (P15).
   package var lacksFrame: Bool { presentability == .frameMissing }

@@ -4,6 +4,12 @@ import GravityActions
 public struct PlugIns: Sendable {
   public var deliveryMethods: DeliveryRegistry
   public var actions: ActionRegistry
+  /// Inputs and conditions of elements beyond the built-in kinds.
+  public var inputs = InputRegistry()
+  /// The app registered a builder for product cards (D11).
+  public var buildsProductCards = true
+  /// N3; nil for an app without one.
+  public var productFilter: (any ProductFilter)?
   public private(set) var rules: [any AdmissionRule]
 
   public static let standard = PlugIns()

@@ -8,10 +8,10 @@ public struct Content: Hashable, Sendable {
   public let deliveryMethod: String?
   /// The place among the campaign's steps; a content without one is its root (P5).
   public let step: Int?
-  public let variables: Variables?
+  public internal(set) var variables: Variables?
   /// Urls to get, by occasion; of entries with one type the first counts.
   public let events: [EngagementEntry]?
-  public let products: Products?
+  public internal(set) var products: Products?
 
   public init(
     contentId: String,

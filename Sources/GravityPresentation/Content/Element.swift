@@ -1,3 +1,5 @@
+import GravityActions
+
 /// One thing a content draws (D11).
 public struct Element: Hashable, Sendable {
   /// The wire name, verbatim: which names are drawn differs by profile.
@@ -7,6 +9,10 @@ public struct Element: Hashable, Sendable {
   public let style: Style?
   public let onClick: OnClick?
   public let itemId: String?
+  /// What else the server says of it, for plug-ins to read.
+  public let members: [JSONMember]
+  /// Set where a plug-in has a say in whether it is drawn.
+  var presence = ElementPresence.byKind
 
   public init(
     type: String,
@@ -14,7 +20,8 @@ public struct Element: Hashable, Sendable {
     src: String? = nil,
     style: Style? = nil,
     onClick: OnClick? = nil,
-    itemId: String? = nil
+    itemId: String? = nil,
+    members: [JSONMember] = []
   ) {
     self.type = type
     self.text = text
@@ -22,11 +29,12 @@ public struct Element: Hashable, Sendable {
     self.style = style
     self.onClick = onClick
     self.itemId = itemId
+    self.members = members
   }
 }
 
 extension Element: Decodable, JSONReadable {
-  private enum Key: String, CodingKey {
+  private enum Key: String, CodingKey, CaseIterable {
     case type, text, src, style, onClick, itemId
   }
 
@@ -38,6 +46,7 @@ extension Element: Decodable, JSONReadable {
       src: try container.optional(.src),
       style: container.lenient(.style),
       onClick: try container.optional(.onClick),
-      itemId: try container.optional(.itemId))
+      itemId: try container.optional(.itemId),
+      members: try decoder.members(besides: Key.self))
   }
 }

@@ -1,3 +1,5 @@
+import GravityActions
+
 /// What a tap asks for, as the server writes it (contract section 6).
 public struct OnClick: Hashable, Sendable {
   /// The wire name, verbatim.
@@ -11,6 +13,8 @@ public struct OnClick: Hashable, Sendable {
   public let deeplink: String?
   public let step: Int?
   public let itemId: String?
+  /// What else the server says of it, for actions of a plug-in to read.
+  public let members: [JSONMember]
 
   public init(
     action: String,
@@ -20,7 +24,8 @@ public struct OnClick: Hashable, Sendable {
     type: String? = nil,
     deeplink: String? = nil,
     step: Int? = nil,
-    itemId: String? = nil
+    itemId: String? = nil,
+    members: [JSONMember] = []
   ) {
     self.action = action
     self.closeOnClick = closeOnClick
@@ -30,11 +35,12 @@ public struct OnClick: Hashable, Sendable {
     self.deeplink = deeplink
     self.step = step
     self.itemId = itemId
+    self.members = members
   }
 }
 
 extension OnClick: Decodable, JSONReadable {
-  private enum Key: String, CodingKey {
+  private enum Key: String, CodingKey, CaseIterable {
     case action, closeOnClick, copyData, url, type, deeplink, step, itemId
   }
 
@@ -49,6 +55,7 @@ extension OnClick: Decodable, JSONReadable {
         ? try container.optional(.type) : container.lenient(.type),
       deeplink: try container.optional(.deeplink),
       step: try container.optional(.step),
-      itemId: try container.optional(.itemId))
+      itemId: try container.optional(.itemId),
+      members: try decoder.members(besides: Key.self))
   }
 }

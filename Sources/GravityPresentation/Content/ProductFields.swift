@@ -1,3 +1,5 @@
+import GravityActions
+
 /// JSON of any shape, as long as it is an object.
 struct ProductFields: JSONReadable {
   let value: JSONValue

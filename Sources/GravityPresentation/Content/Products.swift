@@ -5,7 +5,7 @@ public struct Products: Hashable, Sendable {
   /// Whether the strategy fell back on another one.
   public let fallback: Bool
   /// In the server's order, which no client changes (N3).
-  public let slots: [Slot]
+  public internal(set) var slots: [Slot]
 
   public init(strategyId: String, name: String? = nil, fallback: Bool = false, slots: [Slot]) {
     self.strategyId = strategyId

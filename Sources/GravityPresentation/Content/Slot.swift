@@ -1,3 +1,5 @@
+import GravityActions
+
 /// One recommended product and its place in the ranking (N5).
 public struct Slot: Hashable, Sendable {
   /// The product's fields as the shop's feed names them; always an object.

@@ -2,7 +2,7 @@
 public struct Variables: Hashable, Sendable {
   public let frameUI: FrameUI?
   /// In the order they are drawn; what none means differs by profile (P6).
-  public let elements: [Element]?
+  public internal(set) var elements: [Element]?
   public let onLoad: LifecycleHook?
   public let onImpression: LifecycleHook?
   public let onVisibleImpression: LifecycleHook?

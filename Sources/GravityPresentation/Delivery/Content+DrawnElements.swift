@@ -8,6 +8,14 @@ extension Content {
 
 extension Element {
   func isDrawn(under policy: PresentationPolicy) -> Bool {
+    switch presence {
+    case .byKind: isKindDrawn(under: policy)
+    case .input: true
+    case .absent: false
+    }
+  }
+
+  private func isKindDrawn(under policy: PresentationPolicy) -> Bool {
     switch ElementKind(wireName: type, under: policy) {
     case .productsContainer: hasDrawnLayout(under: policy)
     case .text, .image, .button, .spacer, .itemsContainer, .webview: true

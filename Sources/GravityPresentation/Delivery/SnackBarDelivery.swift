@@ -34,7 +34,9 @@ struct SnackBarDelivery: DeliveryMethod {
   private func drawn(
     _ parts: [ElementKind], of content: Content, under policy: PresentationPolicy
   ) -> [Int] {
-    var left = (content.variables?.elements ?? []).map { ElementKind(wireName: $0.type, under: policy) }
+    var left = (content.variables?.elements ?? []).map { element in
+      element.presence == .byKind ? ElementKind(wireName: element.type, under: policy) : nil
+    }
     var drawn: [Int] = []
     for part in parts {
       guard let index = left.firstIndex(of: part) else { continue }

@@ -26,6 +26,11 @@ public enum Note: Hashable, Sendable {
   case nothingChanged
   /// A tracking url was answered well.
   case trackingArrived(URLID)
-  /// A value was entered; forms are not part of this version.
+  /// A value was put in where nothing takes one.
   case inputIgnored(PresentationID)
+  case inlineTapIgnored(InlineID, TapObstacle)
+  /// An element that the profile's SDK knows is not drawn, since it cannot be read.
+  case elementNotDrawn(ContentID, FaultID)
+  /// The profile's SDK has no call for the content of a group (C1).
+  case groupContentUnavailable(LoadID)
 }

@@ -7,6 +7,10 @@ public enum TapObstacle: Hashable, Sendable {
   case nothingToDo
   /// The method does not know the gesture, or it was too short (D2, D3).
   case gestureIgnored
+  /// The event of an earlier click is still on its way.
+  case stillSending
+  /// No more requests can be on their way at a time.
+  case tooManyRequests
   /// There is no such element or button.
   case notThere
 }

@@ -10,10 +10,15 @@ public enum Effect: Hashable, Sendable {
   case present(PresentationID, ContentID, on: ControllerID)
   case beginLeaving(PresentationID)
   case dismiss(PresentationID)
+  /// What is presented draws other elements from now on.
+  case update(PresentationID, ContentID)
+  case updateInline(InlineID, ContentID)
   // To the app.
   case callBack(TrackingCallback)
   case callLockListener(isLocked: Bool)
   case log(LogMessage)
+  /// A request for content outside a trigger has come to its end.
+  case loadEnded(LoadID, LoadOutcome)
   // To the system.
   case writePasteboard(ActionID)
   case askForPushAuthorization

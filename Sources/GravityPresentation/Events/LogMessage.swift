@@ -4,7 +4,15 @@ public enum LogMessage: Hashable, Sendable {
     case trackView
     case triggerEvent
     case showBackendContent
+    case setOptions
+    case setUser
     case setNotificationPermissionStatus
+    case getContentBySelector
+    case getContentByCampaignID
+    case getContentByGroup
+    case inlineComponent
+    case sendContentEngagement
+    case sendProductEngagement
     case lockPresentation
     case unlockPresentation
     case setPresentationLockListener
@@ -15,6 +23,8 @@ public enum LogMessage: Hashable, Sendable {
   /// P1.
   case visitFailed(LoadFailure)
   case eventFailed(LoadFailure)
+  /// C1, N1.
+  case contentFailed(Call, LoadFailure)
   /// P9.
   case skippedWhileLocked(CandidateID)
   /// L2.

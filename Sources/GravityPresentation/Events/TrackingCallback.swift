@@ -4,4 +4,6 @@ import GravityActions
 public enum TrackingCallback: Hashable, Sendable {
   case content(Occasion, ContentID)
   case click(Callback, ActionID, ContentID)
+  /// A card was seen (E5).
+  case productImpression(SlotID)
 }

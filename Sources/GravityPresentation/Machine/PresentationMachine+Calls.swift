@@ -22,7 +22,7 @@ extension PresentationMachine {
     state.triggers[index] = slot
     move(trigger: index, to: .listing)
     let sent: SentCall = call == .triggerEvent ? .event(id) : .visit(id)
-    emit(.send(RequestID(trigger: triggerID(at: index), purpose: .candidates), sent))
+    emit(.send(.candidates(triggerID(at: index)), sent))
   }
 
   /// L1, L2: every call logs and calls the listener, redundant ones too.

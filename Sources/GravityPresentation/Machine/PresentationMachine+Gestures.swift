@@ -11,7 +11,7 @@ extension PresentationMachine {
       guard record.behavior.containerReacts, let action = record.container else {
         return emit(.note(.tapIgnored(id, .nothingToDo)))
       }
-      perform(action, in: id, at: moment, emit)
+      perform(action, from: .presentation(id), at: moment, emit)
     case .outside:
       guard record.behavior.closesOnOutsideTap else {
         return emit(.note(.tapIgnored(id, .gestureIgnored)))
@@ -28,7 +28,7 @@ extension PresentationMachine {
     guard number < record.elements.count else { return emit(.note(.tapIgnored(id, .notThere))) }
     let element = environment.catalog.elements[Int(record.elements.lowerBound + number)]
     guard let action = element.action else { return emit(.note(.tapIgnored(id, .nothingToDo))) }
-    perform(action, in: id, at: moment, emit)
+    perform(action, from: .presentation(id), at: moment, emit)
   }
 
   /// D4.
@@ -38,7 +38,7 @@ extension PresentationMachine {
     let id = presentationID(at: index)
     switch record.closeButton {
     case .absent: emit(.note(.tapIgnored(id, .notThere)))
-    case .action(let action): perform(action, in: id, at: moment, emit)
+    case .action(let action): perform(action, from: .presentation(id), at: moment, emit)
     case .withoutAction:
       if policy.closeButtonAlwaysCloses { return dismiss(index, by: .click, at: moment, emit) }
       quirk(.closeButtonIsDead, .content(state.presentations[index].content), emit)
@@ -74,7 +74,7 @@ extension PresentationMachine {
   }
 
   /// D12, T2: the place of a presentation that a finger can reach now; otherwise the note that says why not.
-  private func touchable(
+  func touchable(
     _ id: PresentationID, at moment: Moment, _ emit: (Effect) -> Void
   ) -> Int? {
     guard let index = index(of: id), state.presentations[index].isLive else {

@@ -18,7 +18,7 @@ extension PresentationMachine {
       case .presenting(_, let id):
         let asked = self.index(of: id).map { state.presentations[$0].phase == .requested } ?? false
         if !asked { broken.append(.presenterIsAsked(triggerID(at: index))) }
-      case .listing, .loading, .delaying: break
+      case .listing, .loading, .delaying, .relaying, .relayingInline: break
       }
       let repeats = (0..<index).contains {
         let other = state.triggers[$0]

@@ -30,6 +30,7 @@ extension PresentationMachine {
       switch state.triggers[index].phase {
       case .free: break
       case .listing: self.end(index, end.outcome, emit)
+      case .relaying, .relayingInline: move(trigger: index, to: .free)
       case .loading(let candidate), .delaying(let candidate, _), .presenting(let candidate, _):
         emit(.verdict(triggerID(at: index), candidate, .notTried(end.reason)))
         skipCandidates(after: candidate, end.reason, for: index, emit)

@@ -2,16 +2,20 @@ extension PresentationMachine {
   mutating func respond(
     to request: RequestID, with response: Response, at moment: Moment, _ emit: (Effect) -> Void
   ) {
-    guard let index = index(of: request.trigger) else { return emit(.note(.stale(.response))) }
-    switch (state.triggers[index].phase, request.purpose) {
-    case (.listing, .candidates):
-      takeCandidates(response, for: index, at: moment, emit)
-    case (.loading(let candidate), .content(let answered)) where candidate == answered:
-      takeContent(response, of: candidate, for: index, at: moment, emit)
-    case (.listing, .content), (.loading, .candidates), (.loading, .content), (.delaying, _),
-      (.presenting, _), (.free, _):
-      emit(.note(.stale(.response)))
+    switch request {
+    case .candidates(let trigger):
+      if let index = index(of: trigger), state.triggers[index].phase == .listing {
+        return takeCandidates(response, for: index, at: moment, emit)
+      }
+    case .content(let trigger, let candidate):
+      if let index = index(of: trigger), state.triggers[index].phase == .loading(candidate) {
+        return takeContent(response, of: candidate, for: index, at: moment, emit)
+      }
+    case .click(let trigger):
+      if let index = index(of: trigger) { return endRelay(response, at: index, moment, emit) }
+    case .load(let load, let call): return endLoad(load, of: call, response, emit)
     }
+    emit(.note(.stale(.response)))
   }
 
   /// P1, P2: the list is here; the host is settled and the first candidate loads.
@@ -53,9 +57,7 @@ extension PresentationMachine {
     if traits.contains(.candidateWaited) { state.triggers[index].traits.insert(.earlierWaited) }
     state.triggers[index].traits.remove(.candidateWaited)
     move(trigger: index, to: .loading(candidate))
-    emit(
-      .send(
-        RequestID(trigger: triggerID(at: index), purpose: .content(candidate)), .choose(candidate)))
+    emit(.send(.content(triggerID(at: index), candidate), .choose(candidate)))
   }
 
   /// P4–P7: what loaded is reported, and the root content waits or is admitted.
@@ -81,7 +83,7 @@ extension PresentationMachine {
   }
 
   /// The body that a response brought, or why it brought none (P1).
-  private func body(of response: Response, _ emit: (Effect) -> Void) -> ResponseBody {
+  func body(of response: Response, _ emit: (Effect) -> Void) -> ResponseBody {
     switch response {
     case .timedOut: return .failed(.timeout)
     case .offline: return .failed(.offline)

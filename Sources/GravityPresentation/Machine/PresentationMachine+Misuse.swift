@@ -24,9 +24,11 @@ extension LogMessage.Call {
   /// Whether it sends a request.
   fileprivate var sends: Bool {
     switch self {
-    case .trackView, .triggerEvent: true
-    case .showBackendContent, .setNotificationPermissionStatus, .lockPresentation, .unlockPresentation,
-      .setPresentationLockListener:
+    case .trackView, .triggerEvent, .getContentBySelector, .getContentByCampaignID, .getContentByGroup,
+      .inlineComponent, .sendContentEngagement, .sendProductEngagement:
+      true
+    case .setOptions, .setUser, .showBackendContent, .setNotificationPermissionStatus, .lockPresentation,
+      .unlockPresentation, .setPresentationLockListener:
       false
     }
   }
@@ -34,7 +36,10 @@ extension LogMessage.Call {
   fileprivate var isAboutLock: Bool {
     switch self {
     case .lockPresentation, .unlockPresentation, .setPresentationLockListener: true
-    case .trackView, .triggerEvent, .showBackendContent, .setNotificationPermissionStatus: false
+    case .trackView, .triggerEvent, .setOptions, .setUser, .setNotificationPermissionStatus,
+      .getContentBySelector, .getContentByCampaignID, .getContentByGroup, .inlineComponent,
+      .sendContentEngagement, .sendProductEngagement, .showBackendContent:
+      false
     }
   }
 }

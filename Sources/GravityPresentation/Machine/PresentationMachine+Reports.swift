@@ -1,14 +1,7 @@
 extension PresentationMachine {
   /// E1–E4: the urls of the occasion's entry, then the callback (E7, E12).
   func report(_ occasion: Occasion, of content: ContentID, _ emit: (Effect) -> Void) {
-    let record = environment.catalog.contents[Int(content.index)]
-    let hook =
-      switch occasion {
-      case .load: record.load
-      case .impression: record.impression
-      case .visibleImpression: record.visibleImpression
-      case .close: record.close
-      }
+    let hook = environment.catalog.hook(of: occasion, of: content)
     if hook.hitsForeignURLs { quirk(.foreignURLs, .content(content), emit) }
     track(hook.urls, emit)
     if hook.callsBack { emit(.callBack(.content(occasion, content))) }

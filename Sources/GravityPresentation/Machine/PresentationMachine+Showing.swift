@@ -23,6 +23,7 @@ extension PresentationMachine {
     let content = state.presentations[index].content
     let record = record(at: index)
     quirks(record.quirks, .content(content), emit)
+    for fault in record.faults { emit(.note(.elementNotDrawn(content, FaultID(index: fault)))) }
     let waiting = trigger(waitingFor: id)
     // Any content may be a step or shown by hand, and an empty one too (P14).
     if waiting != nil {

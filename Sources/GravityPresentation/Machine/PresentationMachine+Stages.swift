@@ -1,7 +1,7 @@
 extension PresentationMachine {
   /// Where a trigger on its way stands, without what it stands there with.
   public enum TriggerStage: Hashable, Sendable, CaseIterable {
-    case listing, loading, delaying, presenting
+    case listing, loading, delaying, presenting, relaying
   }
 
   /// Where a presentation that is not over stands, without what it stands there with.
@@ -28,6 +28,7 @@ extension TriggerSlot.Phase {
     case .loading: .loading
     case .delaying: .delaying
     case .presenting: .presenting
+    case .relaying, .relayingInline: .relaying
     }
   }
 }

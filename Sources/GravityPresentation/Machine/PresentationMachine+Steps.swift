@@ -1,10 +1,26 @@
 extension PresentationMachine {
   /// A9: the step replaces the current content, or is presented on top of it.
   mutating func openStep(
+    _ target: ActionRecord.StepTarget, from origin: ClickOrigin, of content: ContentID, at moment: Moment,
+    _ emit: (Effect) -> Void
+  ) {
+    switch origin {
+    case .presentation(let id):
+      if let index = index(of: id) { openStep(target, from: index, at: moment, emit) }
+    case .inline(_, let host):
+      // N2: the inline root stays, whatever the click says.
+      guard let step = resolve(target, from: content, wasClosed: false, emit) else { return }
+      add(step, from: content, on: host, at: moment, emit)
+    }
+  }
+
+  private mutating func openStep(
     _ target: ActionRecord.StepTarget, from index: Int, at moment: Moment, _ emit: (Effect) -> Void
   ) {
     let origin = state.presentations[index].content
-    guard let step = resolve(target, from: index, emit) else { return }
+    var wasClosed = false
+    if case .disappearing = state.presentations[index].phase { wasClosed = true }
+    guard let step = resolve(target, from: origin, wasClosed: wasClosed, emit) else { return }
     let obstacle = staticObstacle(to: step)
     switch (policy.actions.openStep, state.presentations[index].phase) {
     case (.closesFirst, .disappearing) where policy.stepTiming == .atOnce:
@@ -17,22 +33,26 @@ extension PresentationMachine {
       if let obstacle { return reportMissedStep(origin, step, obstacle, wasClosed: false, emit) }
       beginDismissal(index, then: .givingWay(step, handsOverSession: true), at: moment, emit)
     case (.closesFirst, _), (.replaces, _), (.isUnknown, _):
-      let host = controller(of: index)
-      if let obstacle = self.obstacle(to: step, on: host, at: moment) {
-        return reportMissedStep(origin, step, obstacle, wasClosed: false, emit)
-      }
-      if present(step, on: host, at: moment, emit) == nil {
-        emit(.note(.stepNotShown(from: origin, .capacity)))
-      }
+      add(step, from: origin, on: controller(of: index), at: moment, emit)
+    }
+  }
+
+  /// The step is presented over what it was asked for in.
+  private mutating func add(
+    _ step: ContentID, from origin: ContentID, on host: ControllerID, at moment: Moment,
+    _ emit: (Effect) -> Void
+  ) {
+    if let obstacle = self.obstacle(to: step, on: host, at: moment) {
+      return reportMissedStep(origin, step, obstacle, wasClosed: false, emit)
+    }
+    if present(step, on: host, at: moment, emit) == nil {
+      emit(.note(.stepNotShown(from: origin, .capacity)))
     }
   }
 
   private func resolve(
-    _ target: ActionRecord.StepTarget, from index: Int, _ emit: (Effect) -> Void
+    _ target: ActionRecord.StepTarget, from origin: ContentID, wasClosed: Bool, _ emit: (Effect) -> Void
   ) -> ContentID? {
-    let origin = state.presentations[index].content
-    var wasClosed = false
-    if case .disappearing = state.presentations[index].phase { wasClosed = true }
     switch target {
     case .missing: reportMissedStep(origin, nil, .missingStep, wasClosed: wasClosed, emit)
     case .unknown: reportMissedStep(origin, nil, .noSuchStep, wasClosed: wasClosed, emit)

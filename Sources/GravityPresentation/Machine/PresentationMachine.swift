@@ -37,9 +37,10 @@ public struct PresentationMachine: Sendable {
     case .presentationUnlocked: setLock(false, emit)
     case .lockListenerChanged(let isSet): setListener(isSet, emit)
     case .contentShown(let content, let controller): show(content, on: controller, at: moment, emit)
-    case .notificationPermissionSet:
-      if isMisused(.setNotificationPermissionStatus, emit) { return }
-      emit(.note(.nothingChanged))
+    case .configured(let call): configure(by: call, emit)
+    case .contentRequested(let load, let call): request(load, for: call, emit)
+    case .engaged(let occasion, let content): engage(occasion, of: content, emit)
+    case .productEngaged(let engagement, let slot): engage(engagement, of: slot, emit)
     case .responded(let request, let response): respond(to: request, with: response, at: moment, emit)
     case .trackingAnswered(let url, let response): answerTracking(url, response, emit)
     case .timerFired(let timer): fire(timer, at: moment, emit)
@@ -51,7 +52,11 @@ public struct PresentationMachine: Sendable {
     case .swiped(let id, let swipe): take(swipe, in: id, at: moment, emit)
     case .backPressed(let id): goBack(in: id, at: moment, emit)
     case .visibilityChanged(let id, let thousandths): see(id, thousandths, at: moment, emit)
-    case .inputChanged(let id, _, _): emit(.note(.inputIgnored(id)))
+    case .inputChanged(let id, _, let content): change(id, to: content, at: moment, emit)
+    case .inlineTapped(let id, let content, let target, let host):
+      tap(target, of: content, in: id, on: host, at: moment, emit)
+    case .inlineSeen(let occasion, let content): see(occasion, of: content, emit)
+    case .cardSeen(let slot): see(slot, emit)
     case .pushAnswered(let granted, let promptShown):
       takePushAnswer(granted: granted, promptShown: promptShown, emit)
     case .controllerGone(let controller): takeLoss(of: controller, emit)

@@ -1,4 +1,4 @@
-/// One trigger on its way from request to presentation, in sixteen bytes.
+/// One trigger on its way from request to presentation, or one click that waits for its event, in sixteen bytes.
 struct TriggerSlot: Hashable, Sendable {
   /// Where the trigger stands.
   enum Phase: Hashable, Sendable {
@@ -13,6 +13,11 @@ struct TriggerSlot: Hashable, Sendable {
     case delaying(CandidateID, ContentID)
     /// The presenter was asked and has not answered. To `loading` or `free`.
     case presenting(CandidateID, PresentationID)
+    /// No trigger, but a click of a presentation whose event is on its way; the rest of its plan waits for the
+    /// answer. To `free`.
+    case relaying(ActionID, PresentationID)
+    /// As `relaying`, for a click inside inline content. To `free`.
+    case relayingInline(ActionID, InlineID)
   }
 
   struct Traits: OptionSet, Hashable, Sendable {

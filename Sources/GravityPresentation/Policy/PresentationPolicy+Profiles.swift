@@ -11,6 +11,7 @@ extension PresentationPolicy {
     var policy = PresentationPolicy(actions: .ios104, decoding: .ios104)
     policy.quirks = .ios104
     policy.rootContent = .firstWithStepElseFirst
+    policy.inlineRoot = .first
     policy.emptyElements = .isPresented
     policy.negativeDelay = .crashesApp
     policy.hasLock = false
@@ -23,6 +24,8 @@ extension PresentationPolicy {
   public static let android103: PresentationPolicy = {
     var policy = PresentationPolicy(actions: .android103, decoding: .android103)
     policy.quirks = .android103
+    policy.hasGroupContent = true
+    policy.drawsOwnCards = true
     policy.misuse = .isFatal
     policy.looksAtStatus = false
     policy.missingPriority = .belowAll
@@ -46,6 +49,8 @@ extension PresentationPolicy {
   public static let flutter0222: PresentationPolicy = {
     var policy = PresentationPolicy(actions: .flutter0222, decoding: .flutter0222)
     policy.quirks = .flutter0222
+    policy.hasGroupContent = true
+    policy.inlineRoot = .withoutStepOnly
     policy.misuse = .isFatalWhereSent
     policy.requestTimeout = .seconds(60)
     policy.rootContent = .withoutStepOnly
@@ -81,6 +86,7 @@ extension PresentationPolicy {
   public static let ideal: PresentationPolicy = {
     var policy = PresentationPolicy(actions: .ideal, decoding: .ideal)
     policy.showsBackendContent = true
+    policy.hasGroupContent = true
     policy.hostSettling = .atPresentation
     policy.emptyElements = .triesNext
     policy.delays = .chosenCandidate

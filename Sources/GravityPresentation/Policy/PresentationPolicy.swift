@@ -13,6 +13,8 @@ public struct PresentationPolicy: Hashable, Sendable {
 
   /// C1: whether a content can be shown by hand.
   public var showsBackendContent = false
+  /// C1: whether there is a call for the content of a group.
+  public var hasGroupContent = false
   /// C2: what a call before `initialize` comes to.
   public var misuse = MisuseHandling.isLogged
 
@@ -61,6 +63,8 @@ public struct PresentationPolicy: Hashable, Sendable {
   public var drawsGrid = false
   /// D11: a products container without a layout is a row; else it is not drawn.
   public var absentLayoutIsRow = false
+  /// D11: products are drawn as cards of the SDK's own where the app registered no builder.
+  public var drawsOwnCards = false
   /// D12: nominal transition times.
   public var transitions = TransitionTimes()
   /// D12: when a sheet that a click dismisses reports its close.
@@ -77,6 +81,9 @@ public struct PresentationPolicy: Hashable, Sendable {
   public var findsStepsInAllVariations = false
   /// A9: when the step comes whose predecessor was closed for it.
   public var stepTiming = StepTiming.whenPredecessorIsGone
+
+  /// N1: which content of a campaign an inline component draws.
+  public var inlineRoot = RootContentChoice.withoutStepElseLowest
 
   /// How long the machine waits for a presenter that does not answer.
   public var presenterPatience = Milliseconds.seconds(5)

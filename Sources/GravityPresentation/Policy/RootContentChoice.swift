@@ -2,6 +2,8 @@
 public enum RootContentChoice: String, Hashable, Sendable, CaseIterable {
   case withoutStepElseLowest
   case firstWithStepElseFirst
+  /// Whatever its step.
+  case first
   /// None without a step means no content.
   case withoutStepOnly
 }

@@ -8,6 +8,8 @@ public struct CallbackRecord: Hashable, Sendable {
   public var type: String?
   public var deeplink: String?
   public var copyData: String?
+  /// The place of the product among its content's slots, from 0.
+  public var slot: String?
   public let time: Instant
 
   /// The attribute's value, or nil where the event has none of that name.
@@ -18,6 +20,7 @@ public struct CallbackRecord: Hashable, Sendable {
     case "type": type
     case "deeplink": deeplink
     case "copyData": copyData
+    case "slot": slot
     default: nil
     }
   }

@@ -48,9 +48,7 @@ public struct Recording: Sendable {
   mutating func note(_ effect: Effect, at time: Instant) {
     if case .callBack(.content(.load, let content)) = effect { loaded.append(content) }
     guard keepsTimeline else { return }
-    if case .send(let request, _) = effect, request.purpose == .candidates {
-      triggers.append(request.trigger)
-    }
+    if case .send(.candidates(let trigger), _) = effect { triggers.append(trigger) }
     append(.effect(effect), at: time)
   }
 

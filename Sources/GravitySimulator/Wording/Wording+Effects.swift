@@ -17,6 +17,12 @@ extension Wording {
       )
     case .beginLeaving(let id): ("effect", "let \(world.text(of: id)) leave")
     case .dismiss(let id): ("effect", "dismiss \(world.text(of: id))")
+    case .update(let id, let content):
+      ("effect", "redraw \(world.text(of: id)): \(elementCount(of: content, in: world))")
+    case .updateInline(let id, let content):
+      ("effect", "redraw \(world.name(of: id)): \(elementCount(of: content, in: world))")
+    case .loadEnded(let load, let outcome):
+      ("effect", "\(world.text(of: load)) ended: \(text(of: outcome, in: world))")
     case .callBack(let callback): ("effect", "call back \(text(of: callback, in: world))")
     case .callLockListener(let isLocked): ("effect", "tell the lock listener \(isLocked)")
     case .log(let message): ("log", text(of: message, in: world))
@@ -48,11 +54,29 @@ extension Wording {
     return "trigger \(place + 1)"
   }
 
+  private static func elementCount(of content: ContentID, in world: SimulatedWorld) -> String {
+    let count = world.catalog.drawnElements(of: content).count
+    return count == 1 ? "1 element" : "\(count) elements"
+  }
+
+  private static func text(of outcome: LoadOutcome, in world: SimulatedWorld) -> String {
+    switch outcome {
+    case .arrived(let body):
+      "contents: "
+        + (world.catalog.contentIDs(of: body) ?? []).map { name(of: $0, in: world) }
+        .joined(separator: ", ")
+    case .failed(let failure): text(of: failure, in: world)
+    case .refused: "it was not sent"
+    }
+  }
+
   static func text(of call: SentCall, in world: SimulatedWorld) -> String {
     switch call {
     case .visit: "/visit"
     case .event: "/event"
     case .choose(let candidate): "/choose \(world.catalog.candidate(candidate).campaignId)"
+    case .click(let action): "/event \(world.catalog.click(action).event?.type ?? "")"
+    case .load(let load): world.text(of: load)
     }
   }
 
@@ -70,6 +94,7 @@ extension Wording {
     switch callback {
     case .content(let occasion, let content): "\(occasion.eventName) of \(name(of: content, in: world))"
     case .click(let callback, _, let content): "\(callback.eventName) of \(name(of: content, in: world))"
+    case .productImpression(let slot): "ProductImpressionEvent of \(text(of: slot, in: world))"
     }
   }
 

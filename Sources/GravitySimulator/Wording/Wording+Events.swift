@@ -11,9 +11,13 @@ extension Wording {
     case .presentationUnlocked: "unlockPresentation called"
     case .lockListenerChanged(let isSet): isSet ? "lock listener set" : "lock listener removed"
     case .contentShown(let content, _): "showContent \(name(of: content, in: world)) called"
-    case .notificationPermissionSet: "setNotificationPermission called"
+    case .configured(let call), .contentRequested(_, let call): "\(name(of: call)) called"
+    case .engaged(let occasion, let content):
+      "\(occasion.eventName) of \(name(of: content, in: world)) reported by hand"
+    case .productEngaged(let engagement, let slot):
+      "\(engagement == .click ? "a click" : "a sight") of \(text(of: slot, in: world)) reported by hand"
     case .responded(let request, let response):
-      "\(text(of: request.purpose, in: world)) answered: \(text(of: response, in: world))"
+      "\(text(of: request, in: world)) answered: \(text(of: response, in: world))"
     case .trackingAnswered(let url, let response):
       "\(world.catalog.url(url).text) answered: \(text(of: response, in: world))"
     case .timerFired(let timer): "timer fired: \(text(of: timer, in: world))"
@@ -27,7 +31,11 @@ extension Wording {
     case .backPressed(let id): "back pressed in \(world.text(of: id))"
     case .visibilityChanged(let id, let thousandths):
       "\(world.text(of: id)) is visible by \(percent(thousandths))"
-    case .inputChanged(let id, _, _): "a value was entered in \(world.text(of: id))"
+    case .inputChanged(let id, _, _): "a value was put in in \(world.text(of: id))"
+    case .inlineTapped(let id, _, let target, _): "tapped \(text(of: target)) in \(world.name(of: id))"
+    case .inlineSeen(let occasion, let content):
+      "\(occasion.eventName) of inline \(name(of: content, in: world)) is due"
+    case .cardSeen(let slot): "\(text(of: slot, in: world)) was seen"
     case .pushAnswered(let granted, let promptShown):
       "push \(granted ? "granted" : "refused")\(promptShown ? " at the prompt" : " without a prompt")"
     case .controllerGone(let controller): "\(world.name(of: controller)) went away"
@@ -37,11 +45,18 @@ extension Wording {
     }
   }
 
-  static func text(of purpose: RequestID.Purpose, in world: SimulatedWorld) -> String {
-    switch purpose {
+  static func text(of request: RequestID, in world: SimulatedWorld) -> String {
+    switch request {
     case .candidates: "the list of candidates"
-    case .content(let candidate): "/choose \(world.catalog.candidate(candidate).campaignId)"
+    case .content(_, let candidate): "/choose \(world.catalog.candidate(candidate).campaignId)"
+    case .click: "the event of a click"
+    case .load(let load, _): world.text(of: load)
     }
+  }
+
+  static func text(of slot: SlotID, in world: SimulatedWorld) -> String {
+    guard let content = world.catalog.content(of: slot) else { return "a product" }
+    return "product \(world.catalog.place(of: slot) ?? 0) of \(name(of: content, in: world))"
   }
 
   private static func text(of response: Response, in world: SimulatedWorld) -> String {

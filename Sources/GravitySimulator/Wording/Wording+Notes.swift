@@ -24,8 +24,19 @@ extension Wording {
     case .presenterFailed(let content, let occupation):
       "\(name(of: content, in: world)) is not shown: the host \(text(of: occupation))"
     case .nothingChanged: "nothing changed"
-    case .inputIgnored: "forms are not part of this version"
+    case .inputIgnored(let id): "nothing in \(world.text(of: id)) takes this value"
+    case .inlineTapIgnored(let id, let obstacle): "ignored on \(world.name(of: id)): \(text(of: obstacle))"
+    case .elementNotDrawn(let content, let fault): text(of: fault, of: content, in: world)
+    case .groupContentUnavailable: "this SDK has no call for the content of a group (C1)"
     }
+  }
+
+  private static func text(of fault: FaultID, of content: ContentID, in world: SimulatedWorld) -> String {
+    guard let record = world.catalog.fault(fault) else { return "an element is not drawn" }
+    let element = world.catalog.content(content).content.variables?.elements?[Int(record.element)]
+    return
+      "element \(record.element) of \(name(of: content, in: world)), \(element?.type ?? ""), is not drawn: "
+      + "`\(record.fault.key)` \(record.fault.problem)"
   }
 
   private static func text(of completion: StaleCompletion) -> String {
@@ -43,6 +54,8 @@ extension Wording {
     case .appInBackground: "the app is in background (T2)"
     case .nothingToDo: "it has no action that counts (A12)"
     case .gestureIgnored: "the gesture closes nothing here"
+    case .stillSending: "what an earlier click sends is not answered yet"
+    case .tooManyRequests: "\(PresentationMachine.capacity) requests are on their way"
     case .notThere: "it is not there"
     }
   }

@@ -35,7 +35,7 @@ extension SimulatedWorld {
   /// A8: what requests say of the permission; it changes nothing that is modelled yet but the trace.
   public mutating func setNotificationPermission(_ permission: NotificationPermission) throws {
     try requireAlive()
-    try take(.notificationPermissionSet)
+    try take(.configured(.setNotificationPermissionStatus))
     guard isAlive, machine.isInitialized else { return }
     recording.note("the app says that notifications are \(permission.rawValue)", at: now)
   }
@@ -61,10 +61,7 @@ extension SimulatedWorld {
   /// C1: shows a content that was loaded before.
   public mutating func showContent(_ content: String, controller: String? = nil) throws {
     try requireAlive()
-    guard let id = loadedContent(content) else {
-      throw WorldError.impossible("content \(content) was not loaded before", possible: loadedContents)
-    }
-    try take(.contentShown(id, controller: try controllerID(of: controller)))
+    try take(.contentShown(try loadedContent(content), controller: try controllerID(of: controller)))
   }
 
   private mutating func nextCall() -> CallID {
@@ -80,8 +77,9 @@ extension SimulatedWorld {
     return id
   }
 
-  private func loadedContent(_ name: String) -> ContentID? {
-    recording.loaded.first { catalog.name(of: $0) == name }
+  func loadedContent(_ name: String) throws -> ContentID {
+    if let id = recording.loaded.first(where: { catalog.name(of: $0) == name }) { return id }
+    throw WorldError.impossible("content \(name) was not loaded before", possible: loadedContents)
   }
 
   private var loadedContents: String? {

@@ -13,6 +13,9 @@ extension SimulatedWorld {
     case .present(let id, let content, let host): present(id, content, on: host)
     case .beginLeaving(let id): beginLeaving(id)
     case .dismiss(let id): dismiss(id)
+    case .update(let id, let content): recording.contents[id] = content
+    case .updateInline(let id, let content): updateInline(id, to: content)
+    case .loadEnded(let load, let outcome): endLoad(load, outcome)
     case .callBack(let callback): recording.callbacks.add(record(of: callback))
     case .callLockListener(let isLocked): recording.lockListener.add(isLocked)
     case .log(let message): recording.log.add(Wording.text(of: message, in: self))
@@ -36,6 +39,8 @@ extension SimulatedWorld {
     case .visit: reply = self.reply(from: .visit)
     case .event: reply = self.reply(from: .event)
     case .choose(let candidate): reply = self.reply(from: .choose(catalog.candidate(candidate).campaignId))
+    case .click: reply = self.reply(from: .event)
+    case .load(let load): reply = self.reply(from: endpoint(of: load))
     }
     schedule(reply) { .response(request, $0) }
   }
@@ -108,6 +113,11 @@ extension SimulatedWorld {
         url: kind == .followURL ? click.url : nil, type: kind == .followURL ? click.urlType.wireName : nil,
         deeplink: kind == .followDeeplink ? click.deeplink : nil,
         copyData: kind == .copy ? click.copyData : nil, time: now)
+    case .productImpression(let slot):
+      let content = catalog.content(of: slot).map { catalog.name(of: $0) } ?? ""
+      return CallbackRecord(
+        name: "ProductImpressionEvent", content: content,
+        slot: catalog.place(of: slot).map { String($0) }, time: now)
     }
   }
 }

@@ -23,6 +23,8 @@ public struct SimulatedWorld: Sendable {
   public internal(set) var crash: Crash?
   var names: ControllerNames
   var calls: UInt32 = 0
+  /// Requests for content outside triggers, by their numbers.
+  var loads: [ContentLoad] = []
   var queue = EventQueue()
   var replyCounts: [ServerEndpoint: Int] = [:]
   /// States that must not hold after any event, with a number to know them by.

@@ -64,6 +64,7 @@ public struct WorldSetup: Sendable {
       switch endpoint {
       case .visit, .event: return candidates(document, status, after: after)
       case .choose: return contents(document, status, after: after)
+      case .selector, .group: return contents(document, status, after: after, drawsInline: true)
       case .tracking: return ScriptedReply(.answered(status: status, body: Catalog.emptyBody), after: after)
       }
     case .status(let status):
@@ -87,7 +88,7 @@ public struct WorldSetup: Sendable {
   }
 
   private mutating func contents(
-    _ document: PayloadDocument, _ status: UInt16, after: Milliseconds
+    _ document: PayloadDocument, _ status: UInt16, after: Milliseconds, drawsInline: Bool = false
   ) -> ScriptedReply {
     let policy = profile.policy.decoding
     let decoded =
@@ -95,7 +96,8 @@ public struct WorldSetup: Sendable {
       ?? PayloadDecoder.decodeContents(document, policy: policy)
     switch decoded {
     case .success(let response):
-      return ScriptedReply(.answered(status: status, body: builder.add(response)), after: after)
+      let body = builder.add(response, drawsInline: drawsInline)
+      return ScriptedReply(.answered(status: status, body: body), after: after)
     case .failure(let fault): return failed(fault, status, after: after)
     }
   }

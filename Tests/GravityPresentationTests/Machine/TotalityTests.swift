@@ -108,7 +108,8 @@ struct TotalityTests {
       #expect(run.drive(.timerFired(.removal(id))) == ["note stale timer"])
       #expect(run.drive(.timerFired(.presenterAnswer(id))) == ["note stale timer"])
       #expect(run.drive(.timerFired(.visibility(id))) == ["note stale timer"])
-      #expect(run.drive(.inputChanged(id, element: 0, value: 0)) == ["note input ignored, a stranger"])
+      #expect(
+        run.drive(.inputChanged(id, element: 0, becomes: ContentID(index: 0))) == ["note stale gesture"])
     }
   }
 

@@ -1,3 +1,5 @@
+import GravityActions
+
 extension Decoder {
   /// The object this decoder stands on; anything else is a fault.
   func object<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -23,5 +25,17 @@ extension Decoder {
     // An object that cannot be opened has a key that is no text.
     if found == expected { return DecodingFault(at: self, .unreadable) }
     return DecodingFault(at: self, .wrongType(expected: expected, found: found))
+  }
+
+  /// The members of the object with other keys than these, in the order of their keys; values that cannot be read
+  /// at all are left out.
+  func members<Known: CodingKey & CaseIterable>(besides known: Known.Type) throws -> [JSONMember] {
+    let container = try object(keyedBy: JSONKey.self)
+    let others = container.allKeys.filter { Known(stringValue: $0.stringValue) == nil }
+    if others.isEmpty { return [] }
+    let members = others.compactMap { key in
+      container.lenient(key, as: JSONValue.self).map { JSONMember(key: key.stringValue, value: $0) }
+    }
+    return members.sorted { $0.key < $1.key }
   }
 }

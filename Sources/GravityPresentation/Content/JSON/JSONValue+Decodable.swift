@@ -1,3 +1,5 @@
+import GravityActions
+
 extension JSONValue: Decodable {
   /// Reads whatever is there; only a number that no type can hold and a text that is none fail.
   public init(from decoder: any Decoder) throws {

@@ -38,6 +38,9 @@ extension PolicySwitch {
       "absentLayoutIsRow", \.absentLayoutIsRow, "D11",
       meaning: "whether products without a layout are a row; else they are not drawn"),
     PolicySwitch(
+      "drawsOwnCards", \.drawsOwnCards, "D11",
+      meaning: "whether products are drawn where the app has no builder of cards"),
+    PolicySwitch(
       "transitions.fullScreen", \.transitions.fullScreen, "D12",
       meaning: "how long a full screen comes and goes"),
     PolicySwitch("transitions.modal", \.transitions.modal, "D12", meaning: "how long a modal comes and goes"),

@@ -3,6 +3,8 @@ extension PolicySwitch {
   static let triggers = [
     PolicySwitch(
       "showsBackendContent", \.showsBackendContent, "C1", meaning: "whether a content can be shown by hand"),
+    PolicySwitch(
+      "hasGroupContent", \.hasGroupContent, "C1", meaning: "whether the content of a group can be asked for"),
     PolicySwitch("misuse", \.misuse, "C2", meaning: "what a call before `initialize` comes to"),
     PolicySwitch(
       "looksAtStatus", \.looksAtStatus, "P1", meaning: "whether a status outside 200…299 fails a response"),

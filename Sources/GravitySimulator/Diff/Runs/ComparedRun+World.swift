@@ -31,8 +31,8 @@ extension ComparedRun {
     case .openSettings: add(time, "settings", .opened)
     case .verdict(_, let candidate, let verdict):
       add(time, DiffWording.text(of: verdict, on: candidate, in: world), .verdicts)
-    case .startTimer, .cancelTimer, .present, .beginLeaving, .dismiss, .callBack, .askForPushAuthorization,
-      .registerForRemoteNotifications, .triggerEnded, .quirk, .note:
+    case .startTimer, .cancelTimer, .present, .beginLeaving, .dismiss, .update, .updateInline, .callBack,
+      .loadEnded, .askForPushAuthorization, .registerForRemoteNotifications, .triggerEnded, .quirk, .note:
       break
     }
   }

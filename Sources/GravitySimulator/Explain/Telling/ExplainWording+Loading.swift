@@ -75,6 +75,7 @@ extension ExplainWording {
     switch choice {
     case .withoutStepElseLowest: return "\(name), the lowest step, \(step), of \(contents)"
     case .firstWithStepElseFirst: return "\(name), the first with a step, \(step), of \(contents) contents"
+    case .first: return "\(name), the first of \(contents) contents"
     case .withoutStepOnly: return "\(name), step \(step) of \(contents)"
     }
   }

@@ -64,8 +64,9 @@ struct TouchTeller {
     case .quirk(let quirk): return [TouchWording.quirk(quirk, teller.world)]
     case .note(.tapIgnored(_, .nothingToDo)): return [nothingToDo]
     case .note(let note): return note.isOfURL ? [] : [Wording.text(of: note, in: teller.world)]
-    case .callBack(.content), .send, .track, .startTimer, .cancelTimer, .beginLeaving, .callLockListener,
-      .log, .registerForRemoteNotifications, .verdict, .triggerEnded, .appCrashed:
+    case .callBack(.content), .callBack(.productImpression), .send, .track, .startTimer, .cancelTimer,
+      .beginLeaving, .update, .updateInline, .loadEnded, .callLockListener, .log,
+      .registerForRemoteNotifications, .verdict, .triggerEnded, .appCrashed:
       return []
     }
   }

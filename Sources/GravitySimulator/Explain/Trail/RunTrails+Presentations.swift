@@ -27,8 +27,9 @@ extension RunTrails {
   }
 
   private func origin(in occurrence: Occurrence) -> PresentationTrail.Origin {
-    if case .responded(let request, _) = occurrence.event, case .content(let candidate) = request.purpose,
-      let place = triggerPlaces[request.trigger]
+    if case .responded(let request, _) = occurrence.event,
+      case .content(let trigger, let candidate) = request,
+      let place = triggerPlaces[trigger]
     {
       return .candidate(candidate, trigger: place)
     }
@@ -96,8 +97,8 @@ extension RunTrails {
     case .viewAppeared, .appearingEnded, .presentationRefused, .tapped, .swiped, .backPressed,
       .visibilityChanged, .inputChanged, .timerFired, .initialized, .viewTracked, .eventTriggered,
       .presentationLocked, .presentationUnlocked, .lockListenerChanged, .contentShown,
-      .notificationPermissionSet, .responded, .trackingAnswered, .pushAnswered, .enteredBackground,
-      .enteredForeground, .killed:
+      .configured, .contentRequested, .engaged, .productEngaged, .inlineTapped, .inlineSeen, .cardSeen,
+      .responded, .trackingAnswered, .pushAnswered, .enteredBackground, .enteredForeground, .killed:
       []
     }
   }
@@ -128,8 +129,9 @@ extension Event {
       return id
     case .timerFired(let timer): return timer.presentation
     case .initialized, .viewTracked, .eventTriggered, .presentationLocked, .presentationUnlocked,
-      .lockListenerChanged, .contentShown, .notificationPermissionSet, .responded, .trackingAnswered,
-      .pushAnswered, .controllerGone, .enteredBackground, .enteredForeground, .killed:
+      .lockListenerChanged, .contentShown, .configured, .contentRequested, .engaged, .productEngaged,
+      .inlineTapped, .inlineSeen, .cardSeen, .responded, .trackingAnswered, .pushAnswered, .controllerGone,
+      .enteredBackground, .enteredForeground, .killed:
       return nil
     }
   }
@@ -140,8 +142,9 @@ extension Event {
     case .tapped, .swiped, .backPressed: true
     case .viewAppeared, .appearingEnded, .dismissalEnded, .presentationRefused, .visibilityChanged,
       .inputChanged, .timerFired, .initialized, .viewTracked, .eventTriggered, .presentationLocked,
-      .presentationUnlocked, .lockListenerChanged, .contentShown, .notificationPermissionSet, .responded,
-      .trackingAnswered, .pushAnswered, .controllerGone, .enteredBackground, .enteredForeground, .killed:
+      .presentationUnlocked, .lockListenerChanged, .contentShown, .configured, .contentRequested, .engaged,
+      .productEngaged, .inlineTapped, .inlineSeen, .cardSeen, .responded, .trackingAnswered, .pushAnswered,
+      .controllerGone, .enteredBackground, .enteredForeground, .killed:
       false
     }
   }

@@ -49,8 +49,8 @@ extension RunTrails {
   private mutating func file(_ report: ReportTrail, _ event: Event) {
     if report.occasion == .load {
       loads[report.content, default: []].append(report)
-      guard case .responded(let request, _) = event, case .content(let candidate) = request.purpose,
-        let place = triggerPlaces[request.trigger],
+      guard case .responded(let request, _) = event, case .content(let trigger, let candidate) = request,
+        let place = triggerPlaces[trigger],
         let number = number(of: candidate, in: place)
       else { return }
       triggers[place].candidates[number].loads.append(report)

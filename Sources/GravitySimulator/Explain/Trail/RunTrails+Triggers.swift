@@ -4,11 +4,12 @@ extension RunTrails {
   mutating func takeTriggers(_ occurrence: Occurrence) {
     begin(occurrence)
     if case .responded(let request, let response) = occurrence.event,
-      let place = triggerPlaces[request.trigger]
+      let place = request.trigger.flatMap({ triggerPlaces[$0] })
     {
-      switch request.purpose {
+      switch request {
       case .candidates: takeList(response, for: place, occurrence)
-      case .content(let candidate): takeContent(response, of: candidate, for: place, occurrence)
+      case .content(_, let candidate): takeContent(response, of: candidate, for: place, occurrence)
+      case .click, .load: break
       }
     }
     if case .timerFired(.delay(let trigger, let candidate)) = occurrence.event,
@@ -35,9 +36,9 @@ extension RunTrails {
     triggers.append(trail)
     let place = triggers.count - 1
     for effect in occurrence.effects {
-      if case .send(let request, _) = effect {
-        triggers[place].id = request.trigger
-        triggerPlaces[request.trigger] = place
+      if case .send(.candidates(let trigger), _) = effect {
+        triggers[place].id = trigger
+        triggerPlaces[trigger] = place
       } else if case .log(.calledBeforeInitialize) = effect {
         triggers[place].obstacle = .beforeInitialize
       } else if case .appCrashed(let reason) = effect {
@@ -104,10 +105,10 @@ extension RunTrails {
   private mutating func takeOutcome(_ effect: Effect, _ occurrence: Occurrence) {
     let time = occurrence.time
     if case .appCrashed(.negativeDelay(let candidate)) = effect {
-      guard case .responded(let request, _) = occurrence.event else { return }
-      change(candidate, of: request.trigger) { $0.crash = time }
-    } else if case .send(let request, .choose(let candidate)) = effect {
-      change(candidate, of: request.trigger) { $0.requested = time }
+      guard case .responded(let request, _) = occurrence.event, let trigger = request.trigger else { return }
+      change(candidate, of: trigger) { $0.crash = time }
+    } else if case .send(.content(let trigger, let candidate), _) = effect {
+      change(candidate, of: trigger) { $0.requested = time }
     } else if case .verdict(let trigger, let candidate, let verdict) = effect {
       change(candidate, of: trigger) {
         guard $0.verdict == nil else { return }

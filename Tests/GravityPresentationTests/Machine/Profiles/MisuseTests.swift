@@ -13,7 +13,7 @@ struct MisuseTests {
       (.eventTriggered(call, controller: nil), "triggerEvent"),
       (.presentationLocked, "lockPresentation"), (.presentationUnlocked, "unlockPresentation"),
       (.lockListenerChanged(isSet: true), "setPresentationLockListener"),
-      (.notificationPermissionSet, "setNotificationPermissionStatus"),
+      (.configured(.setNotificationPermissionStatus), "setNotificationPermissionStatus"),
       (.contentShown(ContentID(index: 0), controller: nil), "showBackendContent"),
     ] as [(Event, String)])
   func fatal(event: Event, call: String) {
@@ -37,7 +37,9 @@ struct MisuseTests {
   func loggedUnderFlutter() {
     var run = MachineScript(.flutter0222)
     #expect(
-      run.drive(.notificationPermissionSet) == ["log setNotificationPermissionStatus before initialize"])
+      run.drive(.configured(.setNotificationPermissionStatus)) == [
+        "log setNotificationPermissionStatus before initialize"
+      ])
     #expect(run.drive(.contentShown(ContentID(index: 0), controller: nil)).count == 1)
   }
 
@@ -47,7 +49,9 @@ struct MisuseTests {
     #expect(run.trackView() == ["log trackView before initialize"])
     #expect(run.triggerEvent() == ["log triggerEvent before initialize"])
     #expect(
-      run.drive(.notificationPermissionSet) == ["log setNotificationPermissionStatus before initialize"])
+      run.drive(.configured(.setNotificationPermissionStatus)) == [
+        "log setNotificationPermissionStatus before initialize"
+      ])
     #expect(run.machine == MachineScript(sharing: run).machine)
   }
 
@@ -96,6 +100,6 @@ struct MisuseTests {
     _ = run.initialize()
     #expect(run.trackView() == ["send visit"])
     #expect(run.drive(.presentationLocked) == ["log locked"])
-    #expect(run.drive(.notificationPermissionSet) == ["note nothing changed"])
+    #expect(run.drive(.configured(.setNotificationPermissionStatus)) == ["note nothing changed"])
   }
 }

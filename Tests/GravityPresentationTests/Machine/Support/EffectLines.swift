@@ -13,7 +13,7 @@ struct EffectLines {
   mutating func learn(_ effect: Effect, _ catalog: Catalog) {
     switch effect {
     case .send(let request, _):
-      if !triggers.contains(request.trigger) { triggers.append(request.trigger) }
+      if let trigger = request.trigger, !triggers.contains(trigger) { triggers.append(trigger) }
     case .present(let id, let content, let host):
       let name = catalog.content(content).content.contentId
       let earlier = presentations.count { $0.name.split(separator: "#").first.map(String.init) == name }
@@ -39,12 +39,21 @@ struct EffectLines {
     case .send(_, .visit): "send visit"
     case .send(_, .event): "send event"
     case .send(_, .choose(let candidate)): "send choose \(name(candidate, catalog))"
+    case .send(_, .click(let action)): "send \(catalog.click(action).event?.type ?? "nothing")"
+    case .send(.load(_, let call), .load(let load)): "send \(call) \(load.index)"
+    case .send(_, .load(let load)): "send load \(load.index)"
     case .track(let url): "track \(catalog.url(url).text)"
     case .startTimer(let timer, let deadline): "start \(name(timer, catalog)) at \(deadline.milliseconds)"
     case .cancelTimer(let timer): "cancel \(name(timer, catalog))"
     case .present(let id, _, let host): "present \(name(id)) on \(name(host))"
     case .beginLeaving(let id): "begin leaving \(name(id))"
     case .dismiss(let id): "dismiss \(name(id))"
+    case .update(let id, let content): "update \(name(id)): \(drawn(content, catalog))"
+    case .updateInline(let id, let content): "update inline \(id.index): \(drawn(content, catalog))"
+    case .loadEnded(let load, .arrived): "load \(load.index) arrived"
+    case .loadEnded(let load, .failed(let failure)): "load \(load.index) failed, \(words(failure))"
+    case .loadEnded(let load, .refused): "load \(load.index) refused"
+    case .callBack(.productImpression(let slot)): "saw slot \(slot.index)"
     case .callBack(.content(let occasion, let content)): "\(occasion) \(name(content, catalog))"
     case .callBack(.click(let callback, _, let content)): "\(callback.eventName) \(name(content, catalog))"
     case .callLockListener(let isLocked): "tell listener \(isLocked ? "locked" : "unlocked")"
@@ -63,6 +72,10 @@ struct EffectLines {
     case .quirk(let quirk): "quirk \(quirk.id.rawValue) \(words(quirk.subject, catalog))"
     case .note(let note): "note \(words(note, catalog))"
     }
+  }
+
+  private func drawn(_ content: ContentID, _ catalog: Catalog) -> String {
+    catalog.drawnTexts(of: content).map { $0 ?? "–" }.joined(separator: ", ")
   }
 
   private func name(_ id: PresentationID) -> String {
@@ -131,6 +144,7 @@ struct EffectLines {
     case .calledBeforeInitialize(let call): "\(call) before initialize"
     case .visitFailed(let failure): "visit failed, \(words(failure))"
     case .eventFailed(let failure): "event failed, \(words(failure))"
+    case .contentFailed(let call, let failure): "\(call) failed, \(words(failure))"
     case .skippedWhileLocked(let candidate): "skipped \(name(candidate, catalog)) while locked"
     case .lockCalled: "locked"
     case .unlockCalled: "unlocked"
@@ -165,6 +179,10 @@ struct EffectLines {
     case .nothingChanged: "nothing changed"
     case .trackingArrived(let url): "tracked \(catalog.url(url).text)"
     case .inputIgnored(let id): "input ignored, \(name(id))"
+    case .inlineTapIgnored(let id, let why): "tap ignored, inline \(id.index) \(why)"
+    case .elementNotDrawn(let content, let fault):
+      "not drawn, \(name(content, catalog)) \(catalog.fault(fault)?.fault.key ?? "")"
+    case .groupContentUnavailable: "no content of groups"
     }
   }
 }

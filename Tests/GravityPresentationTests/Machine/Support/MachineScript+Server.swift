@@ -21,7 +21,7 @@ extension MachineScript {
   }
 
   mutating func answerList(_ response: Response) -> [String] {
-    guard let place = requests.firstIndex(where: { $0.id.purpose == .candidates }) else {
+    guard let place = requests.firstIndex(where: { $0.id.isForCandidates }) else {
       Issue.record("no list is asked for")
       return []
     }
@@ -37,7 +37,7 @@ extension MachineScript {
   mutating func answerContent(of id: String, _ response: Response) -> [String] {
     let catalog = machine.environment.catalog
     let place = requests.firstIndex { request in
-      guard case .content(let candidate) = request.id.purpose else { return false }
+      guard case .content(_, let candidate) = request.id else { return false }
       return catalog.candidate(candidate).campaignId == id
     }
     guard let place else {

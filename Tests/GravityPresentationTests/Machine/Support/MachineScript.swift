@@ -80,7 +80,8 @@ struct MachineScript {
     case .appCrashed:
       timers.removeAll()
       requests.removeAll()
-    case .track, .beginLeaving, .callBack, .callLockListener, .log, .writePasteboard,
+    case .track, .beginLeaving, .update, .updateInline, .callBack, .loadEnded, .callLockListener, .log,
+      .writePasteboard,
       .askForPushAuthorization, .registerForRemoteNotifications, .openSettings, .verdict, .triggerEnded,
       .quirk, .note:
       break

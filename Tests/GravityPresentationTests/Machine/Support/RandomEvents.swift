@@ -66,18 +66,17 @@ struct RandomEvents {
     case 14, 15: return .tapped(id, target())
     case 16: return .swiped(id, Swipe(chance(2) ? .up : .down, thousandths: 400))
     case 17: return .visibilityChanged(id, thousandths: chance(2) ? 0 : 1_000)
-    case 18: return chance(3) ? .backPressed(id) : .notificationPermissionSet
+    case 18: return chance(3) ? .backPressed(id) : .configured(.setUser)
     default: return chance(2) ? .enteredForeground : .enteredBackground
     }
   }
 
   private mutating func impossible() -> Event {
     let id = chance(2) ? stranger() : presentations.randomElement(using: &generator) ?? stranger()
-    switch Int.random(in: 0..<14, using: &generator) {
-    case 0: return .responded(RequestID(trigger: strangeTrigger(), purpose: .candidates), response())
+    switch Int.random(in: 0..<18, using: &generator) {
+    case 0: return .responded(.candidates(strangeTrigger()), response())
     case 1:
-      let purpose = RequestID.Purpose.content(CandidateID(index: number()))
-      return .responded(RequestID(trigger: strangeTrigger(), purpose: purpose), response())
+      return .responded(.content(strangeTrigger(), CandidateID(index: number())), response())
     case 2: return .trackingAnswered(URLID(index: number()), response())
     case 3: return .timerFired(.delay(strangeTrigger(), CandidateID(index: number())))
     case 4: return .timerFired(chance(2) ? .removal(id) : .selfDismissal(id))
@@ -85,17 +84,34 @@ struct RandomEvents {
     case 6: return .presentationRefused(id)
     case 7: return .contentShown(ContentID(index: number()), controller: chance(2) ? nil : .campaign(id))
     case 8: return .visibilityChanged(id, thousandths: Int32(truncatingIfNeeded: number()))
-    case 9: return .inputChanged(id, element: number(), value: number())
+    case 9: return .inputChanged(id, element: number(), becomes: ContentID(index: number()))
     case 10: return .pushAnswered(granted: chance(2), promptShown: chance(2))
     case 11: return .controllerGone(chance(9) ? .home : .campaign(id))
     case 12: return chance(99) ? .killed : .backPressed(id)
+    case 13: return foreign()
+    case 14: return .responded(chance(2) ? .click(strangeTrigger()) : load, response())
+    case 15: return .contentRequested(LoadID(index: number()), .getContentBySelector)
     default: return .tapped(id, chance(2) ? .element(number()) : target())
+    }
+  }
+
+  private var load: RequestID { .load(LoadID(index: 7), .inlineComponent) }
+
+  /// What happens outside triggers and presentations.
+  private mutating func foreign() -> Event {
+    let content = ContentID(index: number())
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: return .engaged(.impression, content)
+    case 1: return .productEngaged(.click, SlotID(index: number()))
+    case 2: return .inlineSeen(.visibleImpression, content)
+    case 3: return .cardSeen(SlotID(index: number()))
+    default: return .inlineTapped(InlineID(index: 1), content, target(), on: .home)
     }
   }
 
   /// A body of the kind that was asked for, more often than not.
   private mutating func response(to request: RequestID) -> Response {
-    let isList = request.purpose == .candidates
+    let isList = request.isForCandidates
     let fitting = chance(4) ? nil : bodies.first { catalog.candidateIDs(of: $0).isEmpty != isList }
     guard !isList, let first = fitting else {
       return fitting.map { .answered(status: 200, body: $0) } ?? response()

@@ -1,0 +1,12 @@
+/// A place in the catalogue's table of elements that cannot be read.
+public struct FaultID: Hashable, Sendable {
+  public let index: UInt32
+
+  public init(index: UInt32) {
+    self.index = index
+  }
+
+  init(_ index: Int) {
+    self.index = UInt32(truncatingIfNeeded: index)
+  }
+}
