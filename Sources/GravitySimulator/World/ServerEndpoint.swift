@@ -4,6 +4,9 @@ public enum ServerEndpoint: Hashable, Sendable {
   case event
   /// The content of the campaign with that id in the list.
   case choose(String)
+  /// The content for a selector, or for a group.
+  case selector(String)
+  case group(String)
   /// Any tracking url.
   case tracking
 }

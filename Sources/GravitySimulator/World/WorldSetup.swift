@@ -63,7 +63,7 @@ public struct WorldSetup: Sendable {
     case .payload(let document, let status):
       switch endpoint {
       case .visit, .event: return candidates(document, status, after: after)
-      case .choose: return contents(document, status, after: after)
+      case .choose, .selector, .group: return contents(document, status, after: after)
       case .tracking: return ScriptedReply(.answered(status: status, body: Catalog.emptyBody), after: after)
       }
     case .status(let status):
