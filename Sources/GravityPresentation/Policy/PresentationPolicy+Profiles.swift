@@ -39,6 +39,10 @@ extension PresentationPolicy {
     policy.sheetClose = .whenHidden
     policy.visibleImpression = .afterASecond
     policy.stepTiming = .atOnce
+    policy.requests.attributes = .sdk
+    policy.requests.platform = .android
+    policy.requests.sdkVersion = .android
+    policy.requests.settingsKey = .option
     return policy
   }()
 
@@ -74,6 +78,11 @@ extension PresentationPolicy {
     policy.closeReports = .formsOnly
     policy.callbackNeedsEntry = true
     policy.findsStepsInAllVariations = true
+    policy.requests.nilOption = .leaves
+    policy.requests.attributes = .sdk
+    policy.requests.platform = .android
+    policy.requests.sdkVersion = .flutter
+    policy.requests.settingsKey = .option
     return policy
   }()
 
@@ -95,6 +104,8 @@ extension PresentationPolicy {
     policy.absentLayoutIsRow = true
     policy.closeReports = .oncePerSession
     policy.findsStepsInAllVariations = true
+    policy.requests.nilOption = .leaves
+    policy.requests.appUser = .everywhere
     return policy
   }()
 }

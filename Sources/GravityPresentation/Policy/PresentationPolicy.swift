@@ -78,6 +78,9 @@ public struct PresentationPolicy: Hashable, Sendable {
   /// A9: when the step comes whose predecessor was closed for it.
   public var stepTiming = StepTiming.whenPredecessorIsGone
 
+  /// C3–C5, N4: what requests say.
+  public var requests = RequestPolicy()
+
   /// How long the machine waits for a presenter that does not answer.
   public var presenterPatience = Milliseconds.seconds(5)
 

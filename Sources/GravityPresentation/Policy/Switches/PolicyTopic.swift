@@ -5,6 +5,7 @@ package enum PolicyTopic: CaseIterable, Sendable {
   case delivery
   case reports
   case actions
+  case requests
   case decoding
   case time
 
@@ -16,6 +17,7 @@ package enum PolicyTopic: CaseIterable, Sendable {
     case .delivery: "Delivery methods"
     case .reports: "Reports"
     case .actions: "Click actions"
+    case .requests: "Identity and requests"
     case .decoding: "Decoding"
     case .time: "Time and the app's life"
     }
@@ -28,6 +30,7 @@ package enum PolicyTopic: CaseIterable, Sendable {
     case .delivery: PolicySwitch.delivery
     case .reports: PolicySwitch.reports
     case .actions: PolicySwitch.actions
+    case .requests: PolicySwitch.requests
     case .decoding: PolicySwitch.decoding
     case .time: PolicySwitch.time
     }
