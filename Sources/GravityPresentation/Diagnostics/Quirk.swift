@@ -5,6 +5,10 @@ public struct Quirk: Hashable, Sendable {
     case content(ContentID)
     case body(BodyID)
     case push
+    /// An argument of `setOptions` (C3).
+    case option(OptionPart)
+    /// An attribute of a page (C5).
+    case attribute(SDKAttribute)
   }
 
   public let kind: QuirkKind

@@ -1,5 +1,8 @@
 /// The rules of the contract whose as-built behaviour surprises, by their ids (contract §0).
 public enum QuirkID: String, Hashable, Sendable, CaseIterable {
+  case c3 = "C3"
+  case c4 = "C4"
+  case c5 = "C5"
   case p1 = "P1"
   case p3 = "P3"
   case p5 = "P5"

@@ -2,6 +2,9 @@ extension QuirkKind {
   /// Whether the switches let it happen at all. Whether it then counts as a surprise is the profile's to say.
   package func canHappen(under policy: PresentationPolicy) -> Bool {
     switch self {
+    case .nilResets: policy.requests.nilOption == .resets
+    case .chooseCarriesOtherIDs, .chooseStoresIDs: policy.requests.appUser == .ownRequests
+    case .sdkAttributeWins: policy.requests.attributes == .sdk
     case .statusIgnored: !policy.looksAtStatus
     case .userRequired: policy.decoding.requiresUser
     case .missingPriorityIsLast: policy.missingPriority == .belowAll

@@ -1,5 +1,13 @@
 /// What exactly surprises: a rule may have several ways to (contract §0).
 public enum QuirkKind: UInt8, Hashable, Sendable, CaseIterable {
+  /// C3: an argument of `setOptions` that is absent resets its part.
+  case nilResets
+  /// C4: a request for content carries the SDK's ids although the app has set its own.
+  case chooseCarriesOtherIDs
+  /// C4: the ids in the answer to such a request are stored.
+  case chooseStoresIDs
+  /// C5: the SDK overrules an attribute that the app set.
+  case sdkAttributeWins
   /// P1: a response counts although its status says that the request failed.
   case statusIgnored
   /// P1: a list of candidates without `user` fails.
@@ -74,6 +82,9 @@ public enum QuirkKind: UInt8, Hashable, Sendable, CaseIterable {
   /// The rule that the surprise belongs to.
   public var rule: QuirkID {
     switch self {
+    case .nilResets: .c3
+    case .chooseCarriesOtherIDs, .chooseStoresIDs: .c4
+    case .sdkAttributeWins: .c5
     case .statusIgnored, .userRequired: .p1
     case .missingPriorityIsLast: .p3
     case .rootHasStep: .p5
@@ -105,7 +116,8 @@ public enum QuirkKind: UInt8, Hashable, Sendable, CaseIterable {
   public var isStanding: Bool {
     switch self {
     case .snackBarIsNeverVisible, .registersAfterRefusal, .clickIsIgnored, .keyGoesEverywhere: true
-    case .statusIgnored, .userRequired, .missingPriorityIsLast, .rootHasStep, .emptyEndsTrigger,
+    case .nilResets, .chooseCarriesOtherIDs, .chooseStoresIDs, .sdkAttributeWins,
+      .statusIgnored, .userRequired, .missingPriorityIsLast, .rootHasStep, .emptyEndsTrigger,
       .emptyIsPresented, .delaysAddUp, .negativeDelayCrashes, .spellingIsUnknown, .triedAfterPresentation,
       .brokenWithoutFrame, .closeButtonIsDead, .invisibleWithoutFrame, .closedAgainByTimer,
       .goneWithoutClose, .gridIsNotDrawn, .impressionIsMissing, .visibleImpressionRepeats,

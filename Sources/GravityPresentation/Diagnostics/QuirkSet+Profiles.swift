@@ -1,6 +1,7 @@
 /// Which surprises the contract counts under which profile; `ideal` has none.
 extension QuirkSet {
   static let ios = QuirkSet(kinds: [
+    .nilResets, .chooseCarriesOtherIDs, .chooseStoresIDs,
     .delaysAddUp, .triedAfterPresentation, .closeButtonIsDead, .invisibleWithoutFrame,
     .closedAgainByTimer, .goneWithoutClose, .gridIsNotDrawn, .snackBarIsNeverVisible, .closeURLsTwice,
     .cancelClosesTwice, .settingsAfterRefusal, .registersAfterRefusal, .closedForMissingStep,
@@ -8,6 +9,7 @@ extension QuirkSet {
   ])
 
   static let ios104 = QuirkSet(kinds: [
+    .nilResets, .chooseCarriesOtherIDs, .chooseStoresIDs,
     .rootHasStep, .emptyIsPresented, .delaysAddUp, .negativeDelayCrashes, .triedAfterPresentation,
     .closeButtonIsDead, .invisibleWithoutFrame, .closedAgainByTimer, .goneWithoutClose, .gridIsNotDrawn,
     .snackBarIsNeverVisible, .closeURLsTwice, .cancelClosesTwice, .urlTypeRequired, .urlTypeMustBeText,
@@ -16,6 +18,7 @@ extension QuirkSet {
   ])
 
   static let android103 = QuirkSet(kinds: [
+    .nilResets, .chooseCarriesOtherIDs, .chooseStoresIDs, .sdkAttributeWins,
     .statusIgnored, .missingPriorityIsLast, .emptyEndsTrigger, .delaysAddUp, .spellingIsUnknown,
     .triedAfterPresentation, .closeButtonIsDead, .goneWithoutClose, .visibleImpressionRepeats,
     .foreignURLs, .closeURLsTwice, .cancelClosesTwice, .settingsInsteadOfPrompt, .closedForMissingStep,
@@ -23,6 +26,7 @@ extension QuirkSet {
   ])
 
   static let flutter0222 = QuirkSet(kinds: [
+    .chooseCarriesOtherIDs, .chooseStoresIDs, .sdkAttributeWins,
     .userRequired, .emptyIsPresented, .spellingIsUnknown, .brokenWithoutFrame, .goneWithoutClose,
     .impressionIsMissing, .snackBarIsNeverVisible, .closeIsNotReported, .closeStays, .cancelStays,
     .clickIsIgnored, .wholeResponseFails, .keyGoesEverywhere,

@@ -1,5 +1,5 @@
 /// What the app can report of a product by hand (C1, E6, E8).
-public enum ProductEngagement: Hashable, Sendable {
+public enum ProductEngagement: Hashable, Sendable, CaseIterable {
   case click
   case visibleImpression
 

@@ -42,6 +42,10 @@ extension PresentationPolicy {
     policy.sheetClose = .whenHidden
     policy.visibleImpression = .afterASecond
     policy.stepTiming = .atOnce
+    policy.requests.attributes = .sdk
+    policy.requests.platform = .android
+    policy.requests.sdkVersion = .android
+    policy.requests.settingsKey = .option
     return policy
   }()
 
@@ -79,6 +83,11 @@ extension PresentationPolicy {
     policy.closeReports = .formsOnly
     policy.callbackNeedsEntry = true
     policy.findsStepsInAllVariations = true
+    policy.requests.nilOption = .leaves
+    policy.requests.attributes = .sdk
+    policy.requests.platform = .android
+    policy.requests.sdkVersion = .flutter
+    policy.requests.settingsKey = .option
     return policy
   }()
 
@@ -101,6 +110,8 @@ extension PresentationPolicy {
     policy.absentLayoutIsRow = true
     policy.closeReports = .oncePerSession
     policy.findsStepsInAllVariations = true
+    policy.requests.nilOption = .leaves
+    policy.requests.appUser = .everywhere
     return policy
   }()
 }

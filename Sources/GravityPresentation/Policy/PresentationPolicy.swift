@@ -85,6 +85,9 @@ public struct PresentationPolicy: Hashable, Sendable {
   /// N1: which content of a campaign an inline component draws.
   public var inlineRoot = RootContentChoice.withoutStepElseLowest
 
+  /// C3–C5, N4: what requests say.
+  public var requests = RequestPolicy()
+
   /// How long the machine waits for a presenter that does not answer.
   public var presenterPatience = Milliseconds.seconds(5)
 

@@ -59,6 +59,8 @@ extension ReplyHeader.Endpoint {
     case .visit: .visit
     case .event: .event
     case .choose(let id): .choose(id)
+    case .selector(let name): .selector(name)
+    case .group(let name): .group(name)
     case .tracking: .tracking
     }
   }

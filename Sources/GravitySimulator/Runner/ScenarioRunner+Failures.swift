@@ -52,9 +52,11 @@ extension ScenarioRunner {
   private func absence(before statement: Statement?, in world: SimulatedWorld) -> [Diagnostic.Note] {
     guard world.host.presentations.isEmpty, case .step(let step) = statement?.kind else { return [] }
     switch step {
-    case .tap, .swipe, .scroll, .back: return world.verdictReasons.map { .because($0) }
+    case .tap, .swipe, .scroll, .scrollProduct, .choose, .type, .back:
+      return world.verdictReasons.map { .because($0) }
     case .initialize, .trackView, .triggerEvent, .setNotificationPermission, .lockPresentation,
-      .unlockPresentation, .lockListener, .showContent, .answerPush, .settingsPush, .hostPresent,
+      .unlockPresentation, .lockListener, .showContent, .setUser, .setOptions, .getContent, .engage,
+      .engageProduct, .mount, .rebind, .unmount, .answerPush, .settingsPush, .hostPresent,
       .hostDismiss, .hostDetach, .hostAttach, .hostBeginDismissing, .background, .foreground, .kill,
       .relaunch, .wait, .settle, .note:
       return []
@@ -78,6 +80,7 @@ extension Expectation {
     case .urls(let stream), .opened(let stream), .log(let stream), .quirks(let stream):
       stream.items.map(\.span)
     case .lockListener(let stream): stream.items.map(\.span)
+    case .request(_, let json): json.map { [$0.span] } ?? []
     }
   }
 }

@@ -12,9 +12,23 @@ extension SimulatedWorld {
     case .unlockPresentation: try unlockPresentation()
     case .lockListener(let isOn): try lockListener(isOn: isOn)
     case .showContent(let content, let controller): try showContent(content, controller: controller)
+    case .setUser(let id, let session): try setUser(id, session: session)
+    case .setOptions(let call): try setOptions(call)
+    case .getContent(let query, let page): try getContent(query, page: page)
+    case .engage(let occasion, let content): try engage(occasion, content)
+    case .engageProduct(let engagement, let slot, let content):
+      try engageProduct(engagement, slot: slot, content: content)
+    case .mount(let kind, let id, let source, let hasLoader, let page):
+      try mount(kind, id, source, hasLoader: hasLoader, page: page)
+    case .rebind(let id, let selector, let page): try rebind(id, selector: selector, page: page)
+    case .unmount(let id): try unmount(id)
     case .tap(let target, let content): try tap(target, in: content, waits: waits)
     case .swipe(let swipe, let content): try self.swipe(swipe, in: content, waits: waits)
     case .scroll(let content, let thousandths): try scroll(content, thousandths: thousandths)
+    case .scrollProduct(let number, let content, let thousandths):
+      try scrollProduct(number, in: content, thousandths: thousandths)
+    case .choose(let attribute, let value, let content): try choose(attribute, value, in: content)
+    case .type(let attribute, let text, let content): try type(attribute, text, in: content)
     case .back: try back(waits: waits)
     case .answerPush(let isAllowed): try answerPush(isAllowed: isAllowed)
     case .settingsPush(let isAuthorized): try settingsPush(isAuthorized: isAuthorized)
@@ -45,6 +59,7 @@ extension SimulatedWorld {
     case .lockListener(let stream):
       try expectLockListener(stream.items.map(\.value), containing: stream.isContaining)
     case .quirks(let stream): try expectQuirks(stream.items.map(\.value), containing: stream.isContaining)
+    case .request(let endpoint, let json): try expectRequest(endpoint, json?.value)
     }
   }
 
@@ -64,6 +79,7 @@ extension SimulatedWorld {
     case .verdict(let campaign, let reason): try expectVerdict(campaign, reason)
     case .crashed: try expectCrashed()
     case .time(let time): try expectTime(time)
+    case .inline(let pattern): try expectInline(pattern)
     }
   }
 }

@@ -4,6 +4,10 @@ extension Wording {
   /// What to do about a quirk, in one sentence that follows a semicolon.
   static func advice(on kind: QuirkKind) -> String {
     switch kind {
+    case .nilResets: "pass all three arguments to every setOptions"
+    case .chooseCarriesOtherIDs: "let the server know both identities of a user"
+    case .chooseStoresIDs: "call setUser again after every start of the app"
+    case .sdkAttributeWins: "leave app_version, sdk_version and app_platform to the SDK"
     case .statusIgnored: "let the server send no campaigns with a bad status"
     case .userRequired: "let the server send user with every list"
     case .missingPriorityIsLast: "give every campaign a priority"

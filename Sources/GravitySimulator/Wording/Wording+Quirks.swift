@@ -10,6 +10,10 @@ extension Wording {
   /// What happened, in one sentence.
   static func sentence(of kind: QuirkKind) -> String {
     switch kind {
+    case .nilResets: "what setOptions was not given went back to its defaults"
+    case .chooseCarriesOtherIDs: "the request for content carries other ids than the app has set"
+    case .chooseStoresIDs: "the ids in the answer are stored although the app has set its own"
+    case .sdkAttributeWins: "the SDK replaces an attribute that the app has set"
     case .statusIgnored: "the response counts although its status says that the request failed"
     case .userRequired: "the list of candidates fails because it has no user"
     case .missingPriorityIsLast: "a candidate without priority comes after every number"
@@ -57,6 +61,8 @@ extension Wording {
     case .content(let content): " (\(name(of: content, in: world)))"
     case .body(let body): world.setup.faults[body].map { " (\($0))" } ?? ""
     case .push: ""
+    case .option(let part): " (\(part.rawValue))"
+    case .attribute(let attribute): " (\(attribute.rawValue))"
     }
   }
 }

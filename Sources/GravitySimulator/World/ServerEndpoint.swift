@@ -4,7 +4,7 @@ public enum ServerEndpoint: Hashable, Sendable {
   case event
   /// The content of the campaign with that id in the list.
   case choose(String)
-  /// What is chosen for a selector, and for a group of campaigns.
+  /// The content for a selector, or for a group.
   case selector(String)
   case group(String)
   /// Any tracking url.

@@ -19,6 +19,7 @@ extension SimulatedWorld {
       lastVerdict(of: campaign).map { Wording.reason(of: $0.verdict, in: self) == reason } ?? false
     case .crashed: crash != nil
     case .time(let time): now == .start + time
+    case .inline(let pattern): holds(pattern)
     }
   }
 

@@ -27,6 +27,7 @@ extension SimulatedWorld {
     case .crashed:
       Mismatch(
         "crash differs", actual: isAlive ? "the app is running" : "the app was killed, and did not crash")
+    case .inline(let pattern): difference(from: pattern)
     case .time: Mismatch("time differs", actual: "it is \(TimeText.seconds(now))")
     }
   }

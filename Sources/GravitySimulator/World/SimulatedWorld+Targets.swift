@@ -12,6 +12,7 @@ extension SimulatedWorld {
         throw impossible("\(catalog.name(of: content)) draws \(count) elements, counted from 0", content)
       }
       return .element(UInt32(number))
+    case .product(let number): return try tapTarget(product: number, in: content)
     case .close:
       guard catalog.hasCloseButton(content) else {
         throw impossible("\(catalog.name(of: content)) has no close button", content)

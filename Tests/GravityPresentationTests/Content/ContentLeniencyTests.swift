@@ -36,7 +36,9 @@ struct ContentLeniencyTests {
     #expect(content.contentType == "hologram")
     #expect(content.deliveryMethod == "Tool_Tip")
     #expect(content.variables?.elements?.map(\.type) == ["option-select", "button"])
-    #expect(content.variables?.elements?.last?.onClick == OnClick(action: "submit_form"))
+    #expect(content.variables?.elements?.first?.members.map(\.key) == ["options", "required", "visibleWhen"])
+    #expect(content.variables?.elements?.last?.onClick?.action == "submit_form")
+    #expect(content.variables?.elements?.last?.onClick?.members.map(\.key) == ["event", "routes"])
     #expect(content.variables?.onLoad == LifecycleHook(action: "shout"))
     #expect(
       content.events == [

@@ -79,10 +79,9 @@ struct ContentShapeTests {
 
     let elements = try #require(variables.elements)
     #expect(elements.map(\.text) == ["Понравился ли заказ?", nil, "Later", "Отправить"])
-    #expect(
-      elements.map(\.onClick) == [
-        nil, nil, OnClick(action: "close"), OnClick(action: "submit_form", closeOnClick: false),
-      ])
+    #expect(elements.map(\.onClick?.action) == [nil, nil, "close", "submit_form"])
+    #expect(elements.map(\.onClick?.closeOnClick) == [nil, nil, true, false])
+    #expect(elements[3].onClick?.members.map(\.key).contains("default") == true)
     #expect(
       elements[1].style?.rating == RatingStyle(selectedColor: "#f5a623ff", unselectedColor: "#d9d9d9ff"))
     #expect(elements[2].style?.textStyle == TextStyle(color: "#181d27ff", fontSize: 16, fontWeight: "600"))

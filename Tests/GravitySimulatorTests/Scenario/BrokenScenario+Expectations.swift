@@ -54,12 +54,6 @@ extension BrokenScenario {
       #"back\#nexpect no calbacks"#,
       #"2:11+8 unknown stream `calbacks` | did you mean `callbacks`?"#),
     BrokenScenario(
-      #"back\#nexpect request visit {}"#,
-      #"2:8+7 `expect request` is part of format 1, but this version does not run it yet"#),
-    BrokenScenario(
-      #"back\#nexpect inline a shown"#,
-      #"2:8+6 `expect inline` is part of format 1, but this version does not run it yet"#),
-    BrokenScenario(
       #"back\#nexpect quirks D8"#,
       #"2:15+2 unknown quirk `D8` | did you mean `D4`?"#),
     BrokenScenario(

@@ -56,9 +56,6 @@ extension BrokenScenario {
       #"on vist reply timeout\#nback"#,
       #"1:4+4 unknown endpoint `vist` | did you mean `visit`?"#),
     BrokenScenario(
-      #"on selector home reply timeout\#nback"#,
-      #"1:1+11 `on selector` is part of format 1, but this version does not run it yet"#),
-    BrokenScenario(
       #"on visit reply 401\#nback"#,
       #"1:16+3 unknown reply `401` | write `status=401`"#),
     BrokenScenario(

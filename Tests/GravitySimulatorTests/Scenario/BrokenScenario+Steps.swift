@@ -49,12 +49,6 @@ extension BrokenScenario {
       #"tap elment=1"#,
       #"1:5+6 unknown target `elment` | did you mean `element`?"#),
     BrokenScenario(
-      #"tap product=0"#,
-      #"1:5+9 `tap product=` is part of format 1, but this version does not run it yet"#),
-    BrokenScenario(
-      #"scroll product=0 visible=60%"#,
-      #"1:8+9 `scroll product=` is part of format 1, but this version does not run it yet"#),
-    BrokenScenario(
       #"scroll promo-1 visible=60"#,
       #"1:24+2 `60` is no fraction, which the visible part must be"#),
     BrokenScenario(
@@ -72,15 +66,6 @@ extension BrokenScenario {
     BrokenScenario(
       #"settings push=provisional"#,
       #"1:15+11 unknown push status `provisional`"#),
-    BrokenScenario(
-      #"getContent selector "x""#,
-      #"1:1+10 `getContent` is part of format 1, but this version does not run it yet"#),
-    BrokenScenario(
-      #"mount swiftUI a"#,
-      #"1:1+5 `mount` is part of format 1, but this version does not run it yet"#),
-    BrokenScenario(
-      #"setUser "a" session="b""#,
-      #"1:1+7 `setUser` is part of format 1, but this version does not run it yet"#),
     BrokenScenario(
       #"at 2s back\#nat 1s back"#,
       #"2:4+2 time cannot go back: an earlier line is at 2.000s"#),

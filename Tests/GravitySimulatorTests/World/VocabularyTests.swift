@@ -11,6 +11,7 @@ struct VocabularyTests {
     "answer": ["answerPush"],
     "settings": ["settingsPush"],
     "host": ["hostPresent", "hostDismiss", "hostDetach", "hostAttach", "hostBeginDismissing"],
+    "scroll": ["scroll", "scrollProduct"],
     "expect nothing": ["expectNothingPresented"],
     "expect no": ["expectNoPrompt"],
     "expect prompt": ["expectPromptPush"],

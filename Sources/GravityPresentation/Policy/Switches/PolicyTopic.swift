@@ -6,6 +6,7 @@ package enum PolicyTopic: CaseIterable, Sendable {
   case reports
   case actions
   case inline
+  case requests
   case decoding
   case time
 
@@ -18,6 +19,7 @@ package enum PolicyTopic: CaseIterable, Sendable {
     case .reports: "Reports"
     case .actions: "Click actions"
     case .inline: "Inline components"
+    case .requests: "Identity and requests"
     case .decoding: "Decoding"
     case .time: "Time and the app's life"
     }
@@ -31,6 +33,7 @@ package enum PolicyTopic: CaseIterable, Sendable {
     case .reports: PolicySwitch.reports
     case .actions: PolicySwitch.actions
     case .inline: PolicySwitch.inline
+    case .requests: PolicySwitch.requests
     case .decoding: PolicySwitch.decoding
     case .time: PolicySwitch.time
     }

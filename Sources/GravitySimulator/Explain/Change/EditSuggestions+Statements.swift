@@ -42,7 +42,9 @@ extension EditSuggestions {
     case .kill: return !isPresented
     case .hostPresent, .hostDismiss, .hostDetach, .hostBeginDismissing: return !isPresented && isOfHosts
     case .trackView, .triggerEvent, .showContent: return isOfOthers
-    case .initialize, .setNotificationPermission, .lockListener, .tap, .swipe, .scroll, .back, .answerPush,
+    case .initialize, .setNotificationPermission, .lockListener, .setUser, .setOptions, .getContent, .engage,
+      .engageProduct, .mount, .rebind, .unmount, .tap, .swipe, .scroll, .scrollProduct, .choose, .type, .back,
+      .answerPush,
       .settingsPush, .foreground, .relaunch, .wait, .settle, .note:
       return false
     }

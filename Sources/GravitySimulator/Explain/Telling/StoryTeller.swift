@@ -62,7 +62,9 @@ extension Step {
       .hostBeginDismissing(let name):
       name
     case .initialize, .trackView, .triggerEvent, .setNotificationPermission, .lockPresentation,
-      .unlockPresentation, .lockListener, .showContent, .tap, .swipe, .scroll, .back, .answerPush,
+      .unlockPresentation, .lockListener, .showContent, .setUser, .setOptions, .getContent, .engage,
+      .engageProduct, .mount, .rebind, .unmount, .tap, .swipe, .scroll, .scrollProduct, .choose, .type, .back,
+      .answerPush,
       .settingsPush, .background, .foreground, .kill, .relaunch, .wait, .settle, .note:
       nil
     }

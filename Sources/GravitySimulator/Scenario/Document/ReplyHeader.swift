@@ -1,11 +1,13 @@
 import GravityPresentation
 
-/// `on visit|event|choose ID|tracking reply R`.
+/// `on visit|event|choose ID|selector NAME|group NAME|tracking reply R`.
 public struct ReplyHeader: Hashable, Sendable {
   public enum Endpoint: Hashable, Sendable {
     case visit
     case event
     case choose(String)
+    case selector(String)
+    case group(String)
     case tracking
   }
 

@@ -20,4 +20,5 @@ public enum StateExpectation: Hashable, Sendable {
   /// The app crashed where the profile's SDK lets it (C2, P7), and was not started again.
   case crashed
   case time(Milliseconds)
+  case inline(InlinePattern)
 }

@@ -4,6 +4,8 @@ public enum TouchTarget: Hashable, Sendable {
   case text(String)
   /// The drawn element with this number, from 0.
   case element(Int)
+  /// The drawn product card with this number, from 0.
+  case product(Int)
   case close
   case container
   case outside

@@ -1,6 +1,9 @@
 /// The JSON object that a call of the SDK is given as.
+///
+/// What leaves the rest of it readable is collected in `errors`.
 struct CallJSON {
   let text: String
+  var errors: [ScenarioError] = []
   private let bytes: [UInt8]
   private let span: SourceSpan
 
@@ -14,105 +17,121 @@ struct CallJSON {
     }
   }
 
-  /// What `trackView` was given.
-  func pageContext() throws(ScenarioError) -> PageContext {
-    try page(parts(bytes), text, from: 0)
+  /// The object's members; those with a name that is unknown or was there already are left out.
+  mutating func members(_ names: [String]) throws(ScenarioError) -> [JSONParts.Part] {
+    known(try parts(of: text, at: 0), names)
   }
 
-  /// What `triggerEvent` was given.
-  func triggeredEvents() throws(ScenarioError) -> (events: [TrackedEvent], page: PageContext?) {
-    var events: [TrackedEvent]?
-    var page: PageContext?
-    for part in try parts(bytes) {
-      switch part.key {
-      case "events": events = try self.events(part)
-      case "pageContext":
-        guard part.json.hasPrefix("{") else { throw error("`pageContext` must be an object", part.offset) }
-        page = try self.page(parts(Array(part.json.utf8)), part.json, from: part.offset)
-      default:
-        let place = place(part.offset)
-        throw ScenarioError(
-          unknown: "member", Located(part.key ?? "", at: place), among: ["events", "pageContext"])
-      }
-    }
-    guard let events else { throw error("`events` is missing in this object", 0) }
-    return (events, page)
+  /// The members of an object in it; nil where the part is none.
+  mutating func members(
+    of part: JSONParts.Part, _ what: String, _ names: [String]
+  ) throws(ScenarioError) -> [JSONParts.Part]? {
+    guard let members = try object(part, what) else { return nil }
+    return known(members, names)
   }
 
-  private func events(_ list: JSONParts.Part) throws(ScenarioError) -> [TrackedEvent] {
-    guard list.json.hasPrefix("[") else { throw error("`events` must be an array", list.offset) }
-    var events: [TrackedEvent] = []
-    for part in try parts(Array(list.json.utf8)) {
-      let offset = list.offset + part.offset
-      guard part.json.hasPrefix("{") else { throw error("an event must be an object", offset) }
-      let members = try parts(Array(part.json.utf8))
-      guard let kind = try string("type", members, offset) else {
-        throw error("`type` is missing in this event", offset)
-      }
-      let fields = members.filter { $0.key != "type" }.map { member in
-        TrackedEvent.Field(name: member.key ?? "", json: member.json)
-      }
-      events.append(TrackedEvent(kind: kind, fields: fields))
+  /// The members of an object that takes any name.
+  mutating func object(
+    _ part: JSONParts.Part, _ what: String
+  ) throws(ScenarioError) -> [JSONParts.Part]? {
+    guard part.json.hasPrefix("{") else {
+      report(part, "\(what) must be an object")
+      return nil
     }
-    return events
+    return try parts(of: part.json, at: part.offset)
   }
 
-  private func page(
-    _ members: [JSONParts.Part], _ json: String, from offset: Int
-  ) throws(ScenarioError) -> PageContext {
-    guard let type = try string("type", members, offset) else {
-      throw error("`type` is missing in this page context", offset)
+  mutating func array(_ part: JSONParts.Part, _ what: String) throws(ScenarioError) -> [JSONParts.Part]? {
+    guard part.json.hasPrefix("[") else {
+      report(part, what)
+      return nil
     }
-    if !ScenarioVocabulary.pageTypes.contains(type) { throw unknownPage(type, members, offset) }
-    guard let location = try string("location", members, offset) else {
-      throw error("`location` is missing in this page context", offset)
-    }
-    var data: [String] = []
-    if let list = members.first(where: { $0.key == "data" }) {
-      let place = offset + list.offset
-      guard list.json.hasPrefix("[") else { throw error("`data` must be an array of strings", place) }
-      for part in try parts(Array(list.json.utf8)) {
-        guard part.json.utf8.first == UInt8(ascii: "\"") else {
-          throw error("`data` must be an array of strings", place + part.offset)
-        }
-        data.append(JSONText.unescape(Array(part.json.utf8)[...]))
-      }
-    }
-    return PageContext(type: type, location: location, data: data, json: json)
+    return try parts(of: part.json, at: part.offset)
   }
 
-  private func unknownPage(_ type: String, _ members: [JSONParts.Part], _ offset: Int) -> ScenarioError {
-    let part = members.first { $0.key == "type" }
-    let start = place(offset + (part?.offset ?? 0))
-    let span = SourceSpan(
-      line: start.line, column: start.column, length: part?.json.unicodeScalars.count ?? 1)
-    let types = ScenarioVocabulary.pageTypes
-    var error = ScenarioError(unknown: "page type", Located(type, at: span), among: types)
-    error.notes.append("valid: " + types.joined(separator: ", "))
-    return error
+  mutating func string(_ part: JSONParts.Part) -> String? {
+    string(part, "\(Quoted(part.key ?? "")) must be a string")
   }
 
-  private func string(
-    _ key: String, _ members: [JSONParts.Part], _ offset: Int
-  ) throws(ScenarioError) -> String? {
-    guard let part = members.first(where: { $0.key == key }) else { return nil }
+  mutating func flag(_ part: JSONParts.Part) -> Bool? {
+    switch part.json {
+    case "true": return true
+    case "false": return false
+    default:
+      report(part, "\(Quoted(part.key ?? "")) must be true or false")
+      return nil
+    }
+  }
+
+  mutating func strings(_ part: JSONParts.Part) throws(ScenarioError) -> [String] {
+    let what = "\(Quoted(part.key ?? "")) must be an array of strings"
+    guard let items = try array(part, what) else { return [] }
+    var strings: [String] = []
+    for item in items {
+      guard let string = string(item, what) else { break }
+      strings.append(string)
+    }
+    return strings
+  }
+
+  /// An object whose members are strings, of which only that is checked.
+  mutating func checkStrings(in part: JSONParts.Part) throws(ScenarioError) {
+    guard let members = try object(part, "\(Quoted(part.key ?? ""))") else { return }
+    for member in members { _ = string(member) }
+  }
+
+  /// Collects an error about a value.
+  mutating func report(_ part: JSONParts.Part, _ message: String) {
+    let length = part.json.contains("\n") ? 1 : part.json.unicodeScalars.count
+    errors.append(ScenarioError(message, at: place(part.offset, length)))
+  }
+
+  func missing(_ name: String, in what: String, at offset: Int) -> ScenarioError {
+    ScenarioError("\(Quoted(name)) is missing in this \(what)", at: place(offset, 1))
+  }
+
+  private mutating func string(_ part: JSONParts.Part, _ message: String) -> String? {
     guard part.json.utf8.first == UInt8(ascii: "\"") else {
-      throw error("`\(key)` must be a string", offset + part.offset)
+      report(part, message)
+      return nil
     }
     return JSONText.unescape(Array(part.json.utf8)[...])
   }
 
-  private func parts(_ bytes: [UInt8]) throws(ScenarioError) -> [JSONParts.Part] {
-    do {
-      return try JSONParts.parts(of: bytes)
-    } catch {
-      throw self.error("this is not JSON: \(error.problem.sentence)", error.offset)
+  private mutating func known(_ parts: [JSONParts.Part], _ names: [String]) -> [JSONParts.Part] {
+    var seen: Set<String> = []
+    return parts.filter { part in
+      let name = Located(part.key ?? "", at: keyPlace(part))
+      guard names.contains(name.value) else {
+        var error = ScenarioError(unknown: "member", name, among: names)
+        error.notes.append("valid: " + names.joined(separator: ", "))
+        errors.append(error)
+        return false
+      }
+      guard seen.insert(name.value).inserted else {
+        errors.append(ScenarioError("\(Quoted(name.value)) is given twice", at: name.span))
+        return false
+      }
+      return true
     }
   }
 
-  private func error(_ message: String, _ offset: Int) -> ScenarioError {
-    ScenarioError(message, at: place(offset))
+  private func parts(of json: String, at offset: Int) throws(ScenarioError) -> [JSONParts.Part] {
+    do {
+      return try JSONParts.parts(of: Array(json.utf8), at: offset)
+    } catch {
+      throw ScenarioError(
+        "this is not JSON: \(error.problem.sentence)", at: place(offset + error.offset, 1))
+    }
   }
 
-  private func place(_ offset: Int) -> SourceSpan { Self.place(offset, bytes, span) }
+  private func keyPlace(_ part: JSONParts.Part) -> SourceSpan {
+    // With its quotes; an escape in it makes the caret line too short by what the escape takes.
+    place(part.keyOffset, (part.key?.unicodeScalars.count ?? 0) + 2)
+  }
+
+  private func place(_ offset: Int, _ length: Int) -> SourceSpan {
+    let start = Self.place(offset, bytes, span)
+    return SourceSpan(line: start.line, column: start.column, length: length)
+  }
 }

@@ -60,7 +60,7 @@ extension ScenarioParser {
   mutating func parseReply(
     _ keyword: Located<String>, _ reader: inout StatementReader
   ) throws(ScenarioError) {
-    let names = ["visit", "event", "choose", "tracking"]
+    let names = ["visit", "event", "choose", "selector", "group", "tracking"]
     let name = try reader.word("an endpoint")
     let endpoint: ReplyHeader.Endpoint
     switch name.value {
@@ -69,11 +69,10 @@ extension ScenarioParser {
     case "tracking": endpoint = .tracking
     case "choose":
       let campaign = try reader.name("a campaign's ID")
-      usedCampaigns.append(campaign)
+      answeredCampaigns.append(campaign)
       endpoint = .choose(campaign.value)
-    case "selector", "group":
-      let span = ScenarioLexer.span(from: keyword.span, to: name.span)
-      throw ScenarioError(notRun: "on \(name.value)", at: span)
+    case "selector": endpoint = .selector(try reader.name("a selector").value)
+    case "group": endpoint = .group(try reader.name("a group").value)
     default: throw reader.unknown("endpoint", name, among: names)
     }
     if endpoint == .visit || endpoint == .event { listsAnyCampaign = true }

@@ -30,6 +30,10 @@ extension ScenarioParser {
       refuse(items, of: "expect no")
       reader = ahead
       return try parseAbsence(&reader)
+    case "request":
+      reader.skip()
+      refuse(items, of: "expect request")
+      return try parseRequest(&reader)
     case let word? where ScenarioVocabulary.streams.contains(word):
       return try parseStream(&reader, items)
     default:
@@ -39,16 +43,14 @@ extension ScenarioParser {
 
   /// `no callbacks` and so on, behind `no`.
   private func parseAbsence(_ reader: inout StatementReader) throws(ScenarioError) -> Expectation {
-    if let token = reader.peek(), token.kind == .word("request") {
-      throw ScenarioError(notRun: "expect request", at: token.span)
-    }
-    let stream = try reader.choice("stream", of: ScenarioVocabulary.streams + ["prompt"])
+    let stream = try reader.choice("stream", of: ScenarioVocabulary.streams + ["request", "prompt"])
     switch stream.value {
     case "callbacks": return .callbacks(StreamExpectation([]))
     case "urls": return .urls(StreamExpectation([]))
     case "opened": return .opened(StreamExpectation([]))
     case "log": return .log(StreamExpectation([]))
     case "lockListener": return .lockListener(StreamExpectation([]))
+    case "request": return .request(try parseEndpoint(&reader), nil)
     default: return .quirks(StreamExpectation([]))
     }
   }
@@ -83,15 +85,13 @@ extension ScenarioParser {
       let reason = try reader.choice("verdict", of: ScenarioVocabulary.verdicts)
       return .verdict(campaign: campaign.value, reason: reason.value)
     case "crashed": return .crashed
+    case "inline": return try parseInline(&reader)
     case "time": return .time(try reader.duration("a time"))
     default: throw unknownState(keyword, introduction)
     }
   }
 
   private func unknownState(_ keyword: Located<String>, _ introduction: String) -> ScenarioError {
-    if keyword.value == "inline" || keyword.value == "request" {
-      return ScenarioError(notRun: "expect \(keyword.value)", at: keyword.span)
-    }
     if ScenarioVocabulary.expectation(keyword.value) != nil {
       return ScenarioError(
         "`\(introduction)` takes a state, which \(Quoted(keyword.value)) is not", at: keyword.span)

@@ -1,9 +1,7 @@
 import GravityPresentation
 
 extension ScenarioParser {
-  mutating func parseTap(
-    _ keyword: Located<String>, _ reader: inout StatementReader
-  ) throws(ScenarioError) -> Step {
+  mutating func parseTap(_ reader: inout StatementReader) throws(ScenarioError) -> Step {
     let target: TouchTarget
     let token = try reader.token("what to tap")
     switch token.kind {
@@ -23,8 +21,9 @@ extension ScenarioParser {
       switch key.value {
       case "element":
         target = .element(try StatementReader.integer(of: value, "an element's number", in: 0...Int.max))
-      case "product": throw ScenarioError(notRun: "tap product=", at: token.span)
-      default: throw ScenarioError(unknown: "target", key, among: ["element"])
+      case "product":
+        target = .product(try StatementReader.integer(of: value, "a product's number", in: 0...Int.max))
+      default: throw ScenarioError(unknown: "target", key, among: ["element", "product"])
       }
     case .json, .comma: throw reader.unexpected(token, insteadOf: "what to tap")
     }
@@ -49,23 +48,31 @@ extension ScenarioParser {
     return .swipe(Swipe(.down, thousandths: thousandths, isFlick: isFlick), content: content)
   }
 
-  mutating func parseScroll(
-    _ keyword: Located<String>, _ reader: inout StatementReader
-  ) throws(ScenarioError) -> Step {
-    if let token = reader.peek(), case .pair(let key, _) = token.kind, key.value == "product" {
-      throw ScenarioError(notRun: "scroll product=", at: token.span)
+  func parseScroll(_ reader: inout StatementReader) throws(ScenarioError) -> Step {
+    guard case .pair(let key, let value) = reader.peek()?.kind, key.value == "product" else {
+      let name = try reader.name("the ID of a content or of an inline component")
+      return .scroll(content: name.value, thousandths: try parseVisiblePart(&reader))
     }
-    let content = try reader.name("a content's ID")
+    reader.skip()
+    var number = 0
+    reader.collecting { _ throws(ScenarioError) in
+      number = try StatementReader.integer(of: value, "a product's number", in: 0...Int.max)
+    }
+    let thousandths = try parseVisiblePart(&reader)
+    return .scrollProduct(number, content: try parseContent(&reader), thousandths: thousandths)
+  }
+
+  /// `visible=60%`.
+  private func parseVisiblePart(_ reader: inout StatementReader) throws(ScenarioError) -> Int32 {
     try reader.needsOption("`visible=`")
-    guard let option = reader.options(["visible"]).first else {
-      return .scroll(content: content.value, thousandths: 0)
-    }
-    let thousandths = try StatementReader.fraction(of: option.value, "the visible part")
-    return .scroll(content: content.value, thousandths: thousandths)
+    guard case .pair(let key, let value) = reader.peek()?.kind else { return 0 }
+    guard key.value == "visible" else { throw reader.unknown("key", key, among: ["visible"]) }
+    reader.skip()
+    return try StatementReader.fraction(of: value, "the visible part")
   }
 
   /// `[in=CONTENT]`.
-  private func parseContent(_ reader: inout StatementReader) throws(ScenarioError) -> String? {
+  func parseContent(_ reader: inout StatementReader) throws(ScenarioError) -> String? {
     guard let option = reader.options(["in"]).first else { return nil }
     return try StatementReader.text(of: option.value, "a content's ID").value
   }

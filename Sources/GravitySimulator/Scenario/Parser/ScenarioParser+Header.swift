@@ -45,26 +45,6 @@ extension ScenarioParser {
     }
   }
 
-  private mutating func parseApp(_ reader: inout StatementReader) throws(ScenarioError) {
-    try reader.needsOption("a key such as `initialized=`")
-    for (key, value) in reader.options(["initialized", "productViewBuilder", "productFilter", "uid"]) {
-      do {
-        switch key {
-        case "uid": document.app.uid = try StatementReader.text(of: value, "the user's id").value
-        case "initialized": document.app.isInitialized = try yesOrNo(value, reader)
-        case "productFilter": document.app.hasProductFilter = try yesOrNo(value, reader)
-        default: document.app.hasProductViewBuilder = try yesOrNo(value, reader)
-        }
-      } catch {
-        report(error)
-      }
-    }
-  }
-
-  private func yesOrNo(_ token: ScenarioToken, _ reader: StatementReader) throws(ScenarioError) -> Bool {
-    try reader.choice(token, "answer", of: ["yes", "no"]) == "yes"
-  }
-
   private mutating func parseHosts(_ reader: inout StatementReader) throws(ScenarioError) {
     let names = try reader.list { reader throws(ScenarioError) in try reader.name("a controller's ID") }
     if names.count == 1, let first = names.first, let token = reader.peek(), token.kind != .comma {

@@ -106,27 +106,4 @@ extension ScenarioParser {
     guard let token = items.lazy.compactMap(\.tokens.first).first else { return }
     report(ScenarioError("`\(statement)` takes no items on indented lines", at: token.span))
   }
-
-  /// What only the whole file can tell.
-  mutating func checkWhole() {
-    if !hasStep, !mayHaveStep {
-      report(
-        ScenarioError("a scenario needs at least one step", at: SourceSpan(line: 1, column: 1, length: 1)))
-    }
-    guard !isMissingNames else { return }
-    let controllers = document.hosts + presentedHosts.map(\.value)
-    let known = Set(controllers)
-    if known.count > Self.controllerLimit, let last = presentedHosts.last { report(tooManyControllers(last)) }
-    for name in usedControllers where !known.contains(name.value) {
-      report(ScenarioError(unknown: "controller", name, among: controllers))
-    }
-    guard !listsAnyCampaign else { return }
-    for name in usedCampaigns where campaigns[name.value] == nil {
-      report(ScenarioError(unknown: "campaign", name, among: campaignNames))
-    }
-  }
-
-  func tooManyControllers(_ name: Located<String>) -> ScenarioError {
-    ScenarioError("a scenario names at most \(Self.controllerLimit) controllers", at: name.span)
-  }
 }

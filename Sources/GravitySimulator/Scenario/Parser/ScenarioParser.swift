@@ -21,6 +21,11 @@ public struct ScenarioParser {
   /// Names that can only be looked up when the whole file is known.
   var usedControllers: [Located<String>] = []
   var usedCampaigns: [Located<String>] = []
+  /// By `getContent` and by `on choose`: what one names, the other need not find among the campaigns.
+  var requestedCampaigns: [Located<String>] = []
+  var answeredCampaigns: [Located<String>] = []
+  var mountedComponents: [Located<String>] = []
+  var usedComponents: [Located<String>] = []
   /// A line that could not be read, or another file, may name what this one uses.
   var isMissingNames = false
   var hasStep = false

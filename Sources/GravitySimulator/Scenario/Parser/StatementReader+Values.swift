@@ -41,6 +41,19 @@ extension StatementReader {
     return value
   }
 
+  /// A size on the screen: a number that is not negative.
+  static func points(of token: ScenarioToken, _ what: String) throws(ScenarioError) -> Double {
+    guard case .word(let word) = token.kind, let first = word.utf8.first, first != UInt8(ascii: "."),
+      word.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }),
+      let value = Double(word), value.isFinite
+    else {
+      throw ScenarioError(
+        "\(token.shown) is no size, which \(what) must be", at: token.span,
+        notes: ["sizes are written 120 or 62.5, in points"])
+    }
+    return value
+  }
+
   static func text(of token: ScenarioToken, _ what: String) throws(ScenarioError) -> Located<String> {
     switch token.kind {
     case .word(let text), .string(let text): return Located(text, at: token.span)
@@ -90,6 +103,16 @@ extension StatementReader {
       }
     }
     return options
+  }
+
+  /// Collects an error for each of the keys that was not given.
+  mutating func need(
+    _ keys: [String], in options: [(key: String, value: ScenarioToken)], of owner: String,
+    at span: SourceSpan
+  ) {
+    for key in keys where !options.contains(where: { $0.key == key }) {
+      errors.append(error("`\(owner)` needs `\(key)=`", at: span))
+    }
   }
 
   /// Runs `read`; what it throws is collected, since the rest of the statement can still be read.

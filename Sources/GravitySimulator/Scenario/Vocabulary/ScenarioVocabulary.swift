@@ -12,13 +12,16 @@ public enum ScenarioVocabulary {
       "profile " + ProfileChoice.builtInNames.joined(separator: "|") + #" or profile "file.profile""#),
     StatementForm("device", "device push=notDetermined|denied|authorized|provisional|ephemeral"),
     StatementForm(
-      "app", #"app initialized=yes|no productViewBuilder=yes|no productFilter=yes|no uid="…""#),
+      "app",
+      #"app initialized=yes|no productViewBuilder=yes|no productFilter=yes|no|"SKU, SKU" "#
+        + #"logLevel=debug|info|error|none uid="…""#),
     StatementForm("host", "host home, catalog"),
     StatementForm(
       "campaign", #"campaign ID "file" [priority=N] [delay=D] [on=visit|event|both] [latency=D]"#),
     StatementForm(
       "on",
-      #"on visit|event|tracking|choose ID reply "file" [status=N]|{…} [status=N]|status=500|timeout|offline|malformed [after D]"#
+      "on visit|event|tracking|choose ID|selector NAME|group NAME reply "
+        + #""file" [status=N]|{…} [status=N]|status=500|timeout|offline|malformed [after D]"#
     ),
     StatementForm("effects", "effects partial|exact"),
     StatementForm("never", "never STATE"),
@@ -34,23 +37,29 @@ public enum ScenarioVocabulary {
     StatementForm(
       "triggerEvent",
       #"triggerEvent KIND key=value … [page TYPE "location" [data "a"]] [controller=ID] or triggerEvent {…}"#),
-    StatementForm("getContent", #"getContent selector "name"|campaign ID"#, isRun: false),
-    StatementForm("setUser", #"setUser "id" session="…""#, isRun: false),
-    StatementForm("setOptions", "setOptions {…}", isRun: false),
+    StatementForm(
+      "getContent",
+      #"getContent selector NAME|campaign ID|group NAME [page TYPE "location" [data "a"]|page {…}]"#),
+    StatementForm("setUser", #"setUser "id" session="…""#),
+    StatementForm("setOptions", #"setOptions {"options": {…}, "contentSettings": {…}, "proxyUrl": "…"}"#),
     StatementForm("setNotificationPermission", "setNotificationPermission granted|denied|unknown"),
     StatementForm("lockPresentation", "lockPresentation"),
     StatementForm("unlockPresentation", "unlockPresentation"),
     StatementForm("lockListener", "lockListener on|off"),
     StatementForm("showContent", "showContent CONTENT [controller=ID]"),
-    StatementForm("engage", "engage impression|visibleImpression|close CONTENT", isRun: false),
+    StatementForm("engage", "engage impression|visibleImpression|close CONTENT"),
+    StatementForm("engageProduct", "engageProduct click|visibleImpression slot=N content=CONTENT"),
     StatementForm(
-      "engageProduct", "engageProduct click|visibleImpression slot=N content=CONTENT", isRun: false),
-    StatementForm("mount", "mount swiftUI|uiKit|list ID …", isRun: false),
-    StatementForm("rebind", "rebind ID page …", isRun: false),
-    StatementForm("unmount", "unmount ID", isRun: false),
-    StatementForm("tap", #"tap "text"|element=N|close|container|outside [in=CONTENT]"#),
+      "mount",
+      #"mount swiftUI|uiKit ID selector=NAME [loader=yes] [page …] or mount list ID group=NAME [loader=yes] [page …]"#
+    ),
+    StatementForm("rebind", "rebind ID [selector=NAME] [page …]"),
+    StatementForm("unmount", "unmount ID"),
+    StatementForm("tap", #"tap "text"|element=N|product=N|close|container|outside [in=CONTENT]"#),
     StatementForm("swipe", "swipe down [40%] [flick] [in=CONTENT] or swipe up [in=CONTENT]"),
-    StatementForm("scroll", "scroll CONTENT visible=60%"),
+    StatementForm("scroll", "scroll CONTENT|INLINE|product=N visible=60%"),
+    StatementForm("choose", "choose ATTRIBUTE VALUE [in=CONTENT]"),
+    StatementForm("type", #"type ATTRIBUTE "text" [in=CONTENT]"#),
     StatementForm("back", "back"),
     StatementForm("answer", "answer push allow|deny"),
     StatementForm("settings", "settings push=authorized|denied"),
@@ -71,7 +80,10 @@ public enum ScenarioVocabulary {
     StatementForm("locked", "expect locked"),
     StatementForm("unlocked", "expect unlocked"),
     StatementForm("prompt", "expect prompt push"),
-    StatementForm("no", "expect no callbacks|urls|opened|log|lockListener|quirks|prompt"),
+    StatementForm(
+      "no",
+      "expect no callbacks|urls|opened|log|lockListener|quirks|prompt or expect no request visit|event|choose"
+    ),
     StatementForm("pasteboard", #"expect pasteboard "text""#),
     StatementForm("pushStatus", "expect pushStatus notDetermined|denied|authorized|provisional|ephemeral"),
     StatementForm("screen", "expect screen ID"),
@@ -85,7 +97,7 @@ public enum ScenarioVocabulary {
     StatementForm("log", #"expect log [containing] "text", "text""#),
     StatementForm("lockListener", "expect lockListener [containing] true, false"),
     StatementForm("quirks", "expect quirks [containing] A3, D9"),
-    StatementForm("inline", "expect inline ID shown|empty|loading", isRun: false),
-    StatementForm("request", "expect request visit|event|choose {…}", isRun: false),
+    StatementForm("inline", "expect inline ID shown|empty|loading [height=N] [content=CONTENT]"),
+    StatementForm("request", "expect request visit|event|choose {…}"),
   ]
 }

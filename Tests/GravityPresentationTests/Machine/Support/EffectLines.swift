@@ -159,6 +159,8 @@ struct EffectLines {
     case .content(let id): name(id, catalog)
     case .body: "body"
     case .push: "push"
+    case .option(let part): part.rawValue
+    case .attribute(let attribute): attribute.rawValue
     }
   }
 
