@@ -12,8 +12,6 @@ extension UsageMisuse {
     case .categoryEmpty: .categoryEmpty
     case .searchSeveralStrings: .searchSeveralStrings
     case .searchEmptyString: .searchEmptyString
-    case .pageFieldUnknown: .pageFieldUnknown
-    case .pageFieldType: .pageFieldType
     case .controllerNotInWindow: .controllerNotInWindow
     case .skuCase: .skuCase
     case .skuEmpty: .skuEmpty

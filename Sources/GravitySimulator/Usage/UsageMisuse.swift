@@ -14,8 +14,6 @@ enum UsageMisuse: Hashable, Sendable {
   case categoryEmpty
   case searchSeveralStrings(count: Int)
   case searchEmptyString
-  case pageFieldUnknown(String, near: String?)
-  case pageFieldType(String, wanted: String)
   case controllerNotInWindow(String)
   case skuCase(String, feed: String)
   case skuEmpty(field: String)

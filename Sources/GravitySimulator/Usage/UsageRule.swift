@@ -12,8 +12,6 @@ public enum UsageRule: String, CaseIterable, Hashable, Sendable {
   case categoryEmpty = "category-empty"
   case searchSeveralStrings = "search-several-strings"
   case searchEmptyString = "search-empty-string"
-  case pageFieldUnknown = "page-field-unknown"
-  case pageFieldType = "page-field-type"
   case controllerNotInWindow = "controller-not-in-window"
   // Values of the feed, wherever they are passed.
   case skuCase = "sku-case"

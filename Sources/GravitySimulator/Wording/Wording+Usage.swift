@@ -13,8 +13,6 @@ extension Wording {
     case .categoryEmpty: "a CATEGORY names no category, or an empty one"
     case .searchSeveralStrings: "a SEARCH has several strings"
     case .searchEmptyString: "a SEARCH without a query has an empty string"
-    case .pageFieldUnknown: "a page context has a member that PageContext does not have"
-    case .pageFieldType: "a member of a page context is of another type than PageContext's"
     case .controllerNotInWindow: "the controller that is passed is not in the window"
     case .skuCase: "an SKU differs from the feed's by upper and lower case alone"
     case .skuEmpty: "an SKU is an empty string"

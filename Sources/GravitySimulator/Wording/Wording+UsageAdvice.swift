@@ -12,8 +12,6 @@ extension Wording {
     case .categoryEmpty: "pass the whole hierarchy, from the widest category to the narrowest"
     case .searchSeveralStrings: "pass the query as the user typed it, in one string"
     case .searchEmptyString: "pass an empty data where there is no query"
-    case .pageFieldUnknown: "use type, data, location, lng, pageNumber, referrer, utm or attributes"
-    case .pageFieldType: "pass the type that PageContext declares"
     case .controllerNotInWindow: "make the call when the controller's view is in the window, or pass none"
     case .skuCase, .categoryCase, .lngCase:
       "pass the value exactly as the feed has it: upper and lower case are part of it"

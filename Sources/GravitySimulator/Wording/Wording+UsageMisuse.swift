@@ -16,8 +16,6 @@ extension Wording {
     case .categoryEmpty: "a CATEGORY names its categories, and this one names none"
     case .searchSeveralStrings(let count): "a SEARCH has its query as one string, and this one has \(count)"
     case .searchEmptyString: "the query of this SEARCH is an empty string"
-    case .pageFieldUnknown(let field, let near): "a page context has no \(Quoted(field))" + proposal(near)
-    case .pageFieldType(let field, let wanted): "\(Quoted(field)) of a page context must be \(wanted)"
     case .controllerNotInWindow(let name): "the controller \(Quoted(name)) is not in the window"
     case .skuCase(let sku, let feed): "the SKU \(Quoted(sku)) is \(Quoted(feed)) in the feed"
     case .skuEmpty(let field): "the SKU in \(Quoted(field)) is empty"
