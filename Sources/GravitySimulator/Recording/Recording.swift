@@ -8,6 +8,8 @@ public struct Recording: Sendable {
   public var log = Stream<String>()
   public var lockListener = Stream<Bool>()
   public var quirks = Stream<String>()
+  /// The misuses of the SDK, as they became known.
+  public var usage = Stream<UsageFinding>()
   public var verdicts: [VerdictRecord] = []
   public private(set) var timeline: [TimelineEntry] = []
   var contents: [PresentationID: ContentID] = [:]
@@ -50,6 +52,12 @@ public struct Recording: Sendable {
     guard keepsTimeline else { return }
     if case .send(.candidates(let trigger), _) = effect { triggers.append(trigger) }
     append(.effect(effect), at: time)
+  }
+
+  /// A misuse became known.
+  mutating func note(_ finding: UsageFinding, at time: Instant) {
+    usage.add(finding)
+    append(.usage(finding), at: time)
   }
 
   /// A line of the scenario itself, for traces.

@@ -6,6 +6,8 @@ public struct TimelineEntry: Hashable, Sendable {
     case event(Event)
     case effect(Effect)
     case remark(String)
+    /// A misuse of the SDK that became known.
+    case usage(UsageFinding)
     /// A line of the scenario.
     case statement(String)
   }

@@ -77,7 +77,8 @@ extension Expectation {
     case .state(.presentedStack(let items)), .within(_, .presentedStack(let items)): items.map(\.span)
     case .state, .within: []
     case .callbacks(let stream): stream.items.map(\.span)
-    case .urls(let stream), .opened(let stream), .log(let stream), .quirks(let stream):
+    case .urls(let stream), .opened(let stream), .log(let stream), .quirks(let stream),
+      .usage(let stream):
       stream.items.map(\.span)
     case .lockListener(let stream): stream.items.map(\.span)
     case .request(_, let json): json.map { [$0.span] } ?? []

@@ -3,13 +3,22 @@ import GravityPresentation
 /// Runs a compiled scenario: each statement is one call of the simulated world's.
 public struct ScenarioRunner: Sendable {
   private let keepsTimeline: Bool
+  private let isStrict: Bool
 
-  /// - Parameter keepsTimeline: Whether the result's recording has the whole timeline, for traces.
-  public init(keepsTimeline: Bool = false) {
+  /// - Parameters:
+  ///   - keepsTimeline: Whether the result's recording has the whole timeline, for traces.
+  ///   - isStrict: Whether every misuse of the SDK is an error.
+  public init(keepsTimeline: Bool = false, isStrict: Bool = false) {
     self.keepsTimeline = keepsTimeline
+    self.isStrict = isStrict
   }
 
   public func run(_ compiled: CompiledScenario) -> ScenarioResult {
+    let result = played(compiled)
+    return isStrict ? strict(result, of: compiled.scenario) : result
+  }
+
+  private func played(_ compiled: CompiledScenario) -> ScenarioResult {
     let scenario = compiled.scenario
     let document = scenario.document
     var world: SimulatedWorld
@@ -20,7 +29,9 @@ public struct ScenarioRunner: Sendable {
     }
     world.nevers = document.nevers.map(\.value)
     var crashed: Statement?
-    for statement in document.statements {
+    for (number, statement) in document.statements.enumerated() {
+      world.usage.statement = number
+      conclude(before: number, of: document, in: &world)
       do {
         try run(statement, of: scenario, in: &world)
       } catch let error as WorldError {
@@ -32,6 +43,7 @@ public struct ScenarioRunner: Sendable {
       if world.crash == nil { crashed = nil }
       if let broken = brokenNever(after: statement, of: scenario, world) { return broken }
     }
+    world.concludeUsage()
     if let crash = world.crash, !crash.isExpected {
       return failure(crash, during: crashed, of: scenario, world)
     }

@@ -58,6 +58,7 @@ extension SimulatedWorld {
     case .log(let stream): try expectLog(stream.items.map(\.value), containing: stream.isContaining)
     case .lockListener(let stream):
       try expectLockListener(stream.items.map(\.value), containing: stream.isContaining)
+    case .usage(let stream): try expectUsage(stream.items.map(\.value), containing: stream.isContaining)
     case .quirks(let stream): try expectQuirks(stream.items.map(\.value), containing: stream.isContaining)
     case .request(let endpoint, let json): try expectRequest(endpoint, json?.value)
     }

@@ -17,6 +17,8 @@ public struct RunOptions: Hashable, Sendable {
   public var jobs: Int
   /// Shows the whole timeline of every scenario.
   public var showsTrace: Bool
+  /// Makes every misuse of the SDK an error.
+  public var isStrict: Bool
   /// Shows nothing but what went wrong.
   public var isQuiet: Bool
   /// Ends at the first scenario that does not pass.
@@ -30,6 +32,7 @@ public struct RunOptions: Hashable, Sendable {
     filter: String? = nil,
     jobs: Int = RunOptions.defaultJobCount,
     showsTrace: Bool = false,
+    isStrict: Bool = false,
     isQuiet: Bool = false,
     stopsAtFirstFailure: Bool = false,
     color: ColorChoice = .auto
@@ -40,6 +43,7 @@ public struct RunOptions: Hashable, Sendable {
     self.filter = filter
     self.jobs = jobs
     self.showsTrace = showsTrace
+    self.isStrict = isStrict
     self.isQuiet = isQuiet
     self.stopsAtFirstFailure = stopsAtFirstFailure
     self.color = color

@@ -51,7 +51,7 @@ public struct SuiteRunner: Sendable {
       return ScenarioReport(skipped: scenario.name, file: source.displayName)
     }
     let compiled = CompiledScenario(scenario, profile: profile)
-    let result = ScenarioRunner(keepsTimeline: options.showsTrace).run(compiled)
+    let result = ScenarioRunner(keepsTimeline: options.showsTrace, isStrict: options.isStrict).run(compiled)
     let trace = options.showsTrace ? result.world.map(TraceText.lines) ?? [] : []
     return ScenarioReport(
       name: scenario.name, file: source.displayName, status: ScenarioReport.Status(result.exitCode),

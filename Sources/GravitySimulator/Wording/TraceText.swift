@@ -6,6 +6,8 @@ enum TraceText {
         switch entry.kind {
         case .statement(let line): (">", line)
         case .remark(let text): ("note", text)
+        case .usage(let finding):
+          ("usage", "\(finding.rule.rawValue): \(Wording.sentence(of: finding.misuse))")
         case .event(let event): ("event", Wording.text(of: event, in: world))
         case .effect(let effect): Wording.line(of: effect, in: world)
         }

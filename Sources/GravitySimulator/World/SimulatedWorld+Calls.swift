@@ -5,6 +5,7 @@ extension SimulatedWorld {
   /// C2.
   public mutating func initialize() throws {
     try requireAlive()
+    diagnoseInitialize()
     guard !machine.isInitialized else {
       throw WorldError.impossible("the SDK is initialized already", possible: nil)
     }
@@ -21,7 +22,9 @@ extension SimulatedWorld {
   /// P1: a trigger of the kind /visit.
   public mutating func trackView(_ page: PageContext, controller: String? = nil) throws {
     try requireAlive()
-    try take(.viewTracked(nextCall(), controller: try controllerID(of: controller)))
+    let id = try controllerID(of: controller)
+    diagnoseTrackView(page, controller: controller)
+    try take(.viewTracked(nextCall(), controller: id))
   }
 
   /// P1: a trigger of the kind /event.
@@ -29,12 +32,15 @@ extension SimulatedWorld {
     _ events: [TrackedEvent], page: PageContext? = nil, controller: String? = nil
   ) throws {
     try requireAlive()
-    try take(.eventTriggered(nextCall(), controller: try controllerID(of: controller)))
+    let id = try controllerID(of: controller)
+    diagnoseTriggerEvent(events, page: page, controller: controller)
+    try take(.eventTriggered(nextCall(), controller: id))
   }
 
   /// A8: what requests say of the permission; it changes nothing that is modelled yet but the trace.
   public mutating func setNotificationPermission(_ permission: NotificationPermission) throws {
     try requireAlive()
+    diagnosePushStatus()
     try take(.configured(.setNotificationPermissionStatus))
     guard isAlive, machine.isInitialized else { return }
     recording.note("the app says that notifications are \(permission.rawValue)", at: now)

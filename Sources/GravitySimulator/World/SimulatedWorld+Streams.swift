@@ -43,6 +43,14 @@ extension SimulatedWorld {
     try check("quirks", recording.quirks.unread, against: rules, containing)
   }
 
+  /// The ids of the misuses, as `gravity-sim usage` lists them.
+  public mutating func expectUsage(_ rules: [String], containing: Bool = false) throws {
+    defer { recording.usage.readAll() }
+    try check(
+      "usage", recording.usage.unread, against: rules, containing, matches: { $0.rule.rawValue == $1 },
+      text: { $0.rule.rawValue }, expected: { $0 })
+  }
+
   private func check(
     _ stream: String, _ actual: ArraySlice<String>, against expected: [String], _ containing: Bool
   ) throws {

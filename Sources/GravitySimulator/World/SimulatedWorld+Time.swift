@@ -65,6 +65,7 @@ extension SimulatedWorld {
     for effect in effects {
       recording.note(effect, at: now)
       perform(effect)
+      observeUsage(of: event, effect)
     }
     if let broken = machine.brokenInvariants().first { fault = "the machine broke an invariant: \(broken)" }
   }

@@ -32,6 +32,8 @@ public struct SimulatedWorld: Sendable {
   /// The `never` that held first, and when.
   public internal(set) var brokenNever: BrokenNever?
   var fault: String?
+  /// What tells misuse of the app's calls.
+  var usage = UsageMonitor()
 
   public init(_ setup: WorldSetup) throws {
     try self.init(setup.compiled())

@@ -7,6 +7,7 @@ extension Command {
     case .diff: try Self.parse(DiffArguments.self, words)
     case .profiles: try Self.parse(ProfilesArguments.self, words)
     case .quirks: try Self.parse(QuirksArguments.self, words)
+    case .usage: try Self.parse(UsageArguments.self, words)
     }
   }
 
@@ -23,6 +24,7 @@ extension Command {
     case .diff: Self.options(DiffArguments.self)
     case .profiles: Self.options(ProfilesArguments.self)
     case .quirks: Self.options(QuirksArguments.self)
+    case .usage: Self.options(UsageArguments.self)
     }
   }
 

@@ -5,4 +5,8 @@ enum Command: String, CaseIterable {
   case diff
   case profiles
   case quirks
+  case usage
+
+  /// Whether it prints a table and looks at no file.
+  var takesNoFile: Bool { self == .quirks || self == .usage }
 }

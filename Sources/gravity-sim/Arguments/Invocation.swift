@@ -10,4 +10,5 @@ enum Invocation: Hashable {
   case diff(DiffOptions)
   case profiles(ProfilesOptions)
   case quirks(QuirksOptions)
+  case usage(UsageOptions)
 }

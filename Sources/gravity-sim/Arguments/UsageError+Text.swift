@@ -26,7 +26,7 @@ extension UsageError {
       "\(Quoted(text)) for `--jobs` is not a whole number from 1 to \(RunOptions.largestJobCount)"
     case .noOperand(let command): Self.nothing(for: command)
     case .surplusOperand(let word, let command):
-      "\(Quoted(path: word)) is \(command == .quirks ? "a word" : "a file") too many for `\(command.rawValue)`"
+      "\(Quoted(path: word)) is \(command.takesNoFile ? "a word" : "a file") too many for `\(command.rawValue)`"
     }
   }
 
@@ -62,6 +62,7 @@ extension UsageError {
     case .noOperand(let command):
       "name a scenario, as in `\(Self.invocation(command)) first.scenario`, or `-` for standard input"
     case .surplusOperand(_, .quirks): "name a profile with `--profile`"
+    case .surplusOperand(_, .usage): "`gravity-sim run --strict-usage FILE` looks for misuse in a file"
     case .surplusOperand(_, let command): "`\(command.rawValue)` takes one file at a time"
     }
   }

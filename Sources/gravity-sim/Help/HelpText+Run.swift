@@ -16,7 +16,8 @@ extension HelpText {
       --filter TEXT    only scenarios whose name or path contains the text
       --jobs N         run N scenarios at a time, 1 to 256 (default: one a core);
                        the output is the same for every N
-      --trace          show the whole timeline: events, effects, verdicts, quirks
+      --trace          show the whole timeline: events, effects, verdicts, quirks, misuses
+      --strict-usage   every misuse of the SDK that 'gravity-sim usage' lists is an error
       --quiet          show only what went wrong
       --fail-fast      end at the first scenario that does not pass
       --color WHEN     auto, always or never (default: auto, which means on a terminal

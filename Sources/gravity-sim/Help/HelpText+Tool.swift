@@ -10,6 +10,7 @@ extension HelpText {
       diff         run one scenario under several profiles and show where they part
       profiles     list the switches of every profile
       quirks       list what surprises about a profile
+      usage        list the misuses of the SDK that a run finds
 
     Options:
       -h, --help   show this help; 'gravity-sim COMMAND --help' shows a command's own

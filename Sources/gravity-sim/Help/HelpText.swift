@@ -8,6 +8,7 @@ enum HelpText {
     case .diff: diff
     case .profiles: profiles
     case .quirks: quirks
+    case .usage: usage
     }
   }
 }

@@ -13,6 +13,7 @@ struct RunArguments: CommandArguments {
   mutating func turnOn(_ option: RunSwitch) {
     switch option {
     case .trace: options.showsTrace = true
+    case .strictUsage: options.isStrict = true
     case .quiet: options.isQuiet = true
     case .failFast: options.stopsAtFirstFailure = true
     }

@@ -12,6 +12,8 @@ public enum Expectation: Hashable, Sendable {
   case log(StreamExpectation<String>)
   case lockListener(StreamExpectation<Bool>)
   case quirks(StreamExpectation<String>)
+  /// The ids of misuses of the SDK.
+  case usage(StreamExpectation<String>)
   /// The oldest request of the endpoint that no expectation has claimed, by a JSON object; nil for `expect no request`.
   case request(RequestEndpoint, Located<String>?)
 }

@@ -19,7 +19,8 @@ extension ScenarioParser {
       throw reader.unknown("event", kind, among: ScenarioVocabulary.eventKinds)
     }
     let options = reader.options(names.required + names.optional + ["controller"])
-    reader.need(names.required, in: options, of: kind.value, at: kind.span)
+    let needed = names.required.filter { !ScenarioVocabulary.diagnosedFields.contains($0) }
+    reader.need(needed, in: options, of: kind.value, at: kind.span)
     var fields: [TrackedEvent.Field] = []
     var controller: String?
     for (key, value) in options {

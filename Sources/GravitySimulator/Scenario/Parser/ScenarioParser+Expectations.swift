@@ -51,6 +51,7 @@ extension ScenarioParser {
     case "log": return .log(StreamExpectation([]))
     case "lockListener": return .lockListener(StreamExpectation([]))
     case "request": return .request(try parseEndpoint(&reader), nil)
+    case "usage": return .usage(StreamExpectation([]))
     default: return .quirks(StreamExpectation([]))
     }
   }

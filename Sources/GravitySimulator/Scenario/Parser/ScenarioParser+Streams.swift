@@ -31,6 +31,11 @@ extension ScenarioParser {
         try parse(stream, &reader, items) { reader, _ throws(ScenarioError) in
           try reader.choice("state of the lock", of: ["true", "false"]).value == "true"
         })
+    case "usage":
+      return .usage(
+        try parse(stream, &reader, items) { reader, _ throws(ScenarioError) in
+          try reader.choice("misuse", of: ScenarioVocabulary.usageRules).value
+        })
     default:
       return .quirks(
         try parse(stream, &reader, items) { reader, _ throws(ScenarioError) in

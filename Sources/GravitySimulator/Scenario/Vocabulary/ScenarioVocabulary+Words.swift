@@ -16,10 +16,11 @@ extension ScenarioVocabulary {
   static let hostActions = ["present", "dismiss", "detach", "attach", "beginDismissing"]
   static let pushStatuses = PushAuthorizationStatus.allCases.map(\.rawValue)
   static let quirks = QuirkID.allCases.map(\.rawValue)
+  static let usageRules = UsageRule.allCases.map(\.rawValue)
   static let singleHeaders: Set = [
     "scenario", "description", "tags", "profile", "device", "app", "host", "effects",
   ]
-  static let streams = ["callbacks", "urls", "opened", "log", "lockListener", "quirks"]
+  static let streams = ["callbacks", "urls", "opened", "log", "lockListener", "quirks", "usage"]
 
   /// What ``CallbackRecord`` keeps of a callback.
   static func attributes(ofCallback name: String) -> [String] {
@@ -43,6 +44,9 @@ extension ScenarioVocabulary {
     default: nil
     }
   }
+
+  /// Required fields whose absence is a misuse that a run tells, and no mistake of the scenario's.
+  static let diagnosedFields = ["uniqueTransactionId", "cart"]
 
   static let eventKinds = [
     "addToCart", "purchase", "removeFromCart", "syncCart", "addToWishlist", "signUp", "login", "custom",

@@ -82,7 +82,7 @@ public enum ScenarioVocabulary {
     StatementForm("prompt", "expect prompt push"),
     StatementForm(
       "no",
-      "expect no callbacks|urls|opened|log|lockListener|quirks|prompt or expect no request visit|event|choose"
+      "expect no callbacks|urls|opened|log|lockListener|quirks|usage|prompt or expect no request visit|event|choose"
     ),
     StatementForm("pasteboard", #"expect pasteboard "text""#),
     StatementForm("pushStatus", "expect pushStatus notDetermined|denied|authorized|provisional|ephemeral"),
@@ -97,6 +97,7 @@ public enum ScenarioVocabulary {
     StatementForm("log", #"expect log [containing] "text", "text""#),
     StatementForm("lockListener", "expect lockListener [containing] true, false"),
     StatementForm("quirks", "expect quirks [containing] A3, D9"),
+    StatementForm("usage", "expect usage [containing] homepage-with-data, sku-case"),
     StatementForm("inline", "expect inline ID shown|empty|loading [height=N] [content=CONTENT]"),
     StatementForm("request", "expect request visit|event|choose {…}"),
   ]

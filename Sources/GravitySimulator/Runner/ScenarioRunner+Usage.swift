@@ -1,0 +1,30 @@
+extension ScenarioRunner {
+  /// Tells what a run left out before an expectation asks, once no step comes any more.
+  func conclude(before statement: Int, of document: ScenarioDocument, in world: inout SimulatedWorld) {
+    guard case .expectation(.usage) = document.statements[statement].kind else { return }
+    let hasStep = document.statements[statement...].contains { statement in
+      if case .step = statement.kind { true } else { false }
+    }
+    if !hasStep { world.concludeUsage() }
+  }
+
+  /// The result with every misuse as an error of its own, in the order in which they became known.
+  func strict(_ result: ScenarioResult, of scenario: LoadedScenario) -> ScenarioResult {
+    guard let world = result.world, !world.recording.usage.items.isEmpty else { return result }
+    let diagnostics = Self.diagnostics(of: world.recording.usage.items, in: scenario)
+    return ScenarioResult(
+      exitCode: result.exitCode.worst(.failed), diagnostics: result.diagnostics + diagnostics, world: world)
+  }
+
+  private static func diagnostics(
+    of findings: [UsageFinding], in scenario: LoadedScenario
+  ) -> [Diagnostic] {
+    let spans = UsagePlaces(scenario, of: findings).spans(of: findings)
+    return zip(findings, spans).map { finding, span in
+      scenario.file.diagnostic(
+        Wording.sentence(of: finding.misuse), at: span ?? SourceSpan(line: 1, column: 1, length: 1),
+        caretNote: "\(finding.rule.rawValue), at \(TimeText.seconds(finding.time))",
+        notes: [.help(Wording.advice(on: finding.rule))])
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import GravityPresentation
+
+/// What a run remembers to tell misuse by: transactions, currencies, the feed, who tracks which content.
+///
+/// It outlives the app: a transaction id stays used when the app is started again.
+struct UsageMonitor: Sendable {
+  /// An event that has no currency, as long as no other has one.
+  struct Uncertain: Sendable {
+    let event: String
+    let path: UsagePath
+    let site: UsageSite
+  }
+
+  /// The statement that is being run.
+  var statement: Int?
+  /// The products of the first so many loaded contents are in it.
+  var feed = FeedValues()
+  var readContents = 0
+  var transactions: [String: Instant] = [:]
+  /// The first event that had a currency.
+  var currencyEvent: String?
+  var withoutCurrency: [Uncertain] = []
+  /// The calls whose triggers are under way.
+  var triggers: [TriggerID: UsageSite] = [:]
+  var lastCall: UsageSite?
+  var hasInitialized = false
+  var hasPushStatus = false
+  /// Primers that were shown, while no push status has been passed.
+  var primers: [Shown] = []
+  /// No call comes any more.
+  var isConcluded = false
+
+  struct Shown: Sendable {
+    let content: String
+    let time: Instant
+    let site: UsageSite
+  }
+}

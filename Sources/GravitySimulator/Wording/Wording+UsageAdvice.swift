@@ -1,0 +1,55 @@
+extension Wording {
+  /// What to do about a misuse.
+  static func advice(on rule: UsageRule) -> String {
+    switch rule {
+    case .initializeTwice: "call initialize once, early in the app's start"
+    case .pageContextMissing: "pass a PageContext that says where the user is"
+    case .unknownPageType: "use HOMEPAGE, PRODUCT, CART, CATEGORY, SEARCH or OTHER, in upper case"
+    case .locationEmpty: "pass what identifies the screen: its route or deeplink"
+    case .homepageWithData: "pass an empty data"
+    case .productNotOneSKU: "pass the SKU of the one product that the screen shows"
+    case .cartRepeatsSKU: "name each SKU once; quantities belong to the cart of an event"
+    case .categoryEmpty: "pass the whole hierarchy, from the widest category to the narrowest"
+    case .searchSeveralStrings: "pass the query as the user typed it, in one string"
+    case .searchEmptyString: "pass an empty data where there is no query"
+    case .controllerNotInWindow: "make the call when the controller's view is in the window, or pass none"
+    case .skuCase, .categoryCase, .lngCase:
+      "pass the value exactly as the feed has it: upper and lower case are part of it"
+    case .skuEmpty: "pass the SKU exactly as the feed has it"
+    case .eventsEmpty: "pass the event that happened, or make no call"
+    case .eventFieldMissing: "pass every field that the documentation lists without a question mark"
+    case .eventFieldUnknown: "use the documented fields; what else there is to say belongs to a custom event"
+    case .eventFieldType: "pass the documented type"
+    case .purchaseWithoutCart: "pass what was bought as the cart"
+    case .purchaseWithoutTransaction: "pass the order's number as uniqueTransactionId"
+    case .purchaseTransactionReused: "send each purchase once, with an id of its own"
+    case .valueNotCartSum: "pass the sum of quantity times itemPrice over all items"
+    case .valueNotUnitsSum: "pass what the units of this action cost together"
+    case .valueNegative: "pass the sum without a sign; the event's type says which way it goes"
+    case .quantityNotPositive: "pass the number of units, at least 1, and leave out what is not in the cart"
+    case .currencyMissing: "pass the currency with every event of a project that has several"
+    case .identifierMissing: "pass cuid and cuidType, or hashedEmail"
+    case .cuidTypeMissing: "pass what the cuid is; phone_hash for the hash of a phone number"
+    case .cuidTypeSpelling: "write phone_hash, exactly so"
+    case .phoneHashMalformed:
+      "reduce the phone number to its digits, hash them with SHA-256, and pass the hash in lower-case hex"
+    case .customWithoutType: "give the event a type of its own, such as survey-completed-v1"
+    case .customWithoutName: "give the event a name, such as Survey Completed"
+    case .userIDEmpty: "call setUser only when the app knows its user's id, or leave identity to the SDK"
+    case .sessionIDEmpty: "pass the session's id, or leave identity to the SDK"
+    case .fieldsEmpty: "name the fields that the cards need, or leave fields out for all of them"
+    case .fieldsSpelling: "name the field exactly as the feed does"
+    case .proxyURLInvalid: "pass the proxy's whole url, or none"
+    case .pushStatusNeverPassed: "call setNotificationPermissionStatus at start and when the status changes"
+    case .selectorEmpty: "pass the selector, group or campaign id exactly as the backend has it"
+    case .showContentInline: "render inline content in a view of your own or in an inline component"
+    case .productBuilderMissing: "pass a productViewBuilder to initialize; it draws the cards"
+    case .inlineContextChanged:
+      "create the component anew for another page context, or give the SwiftUI view another id"
+    case .engagementAutomatic: "send engagement by hand only for content that the app renders itself"
+    case .engagementRepeated: "send it once for each time that the content is rendered"
+    case .productEngagementAutomatic: "send only the click of a card that the SDK wraps"
+    case .productEngagementRepeated: "send it once for each card"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import GravityActions
+import GravityPresentation
+
+/// What the SDK itself does, as far as the app's calls are measured by it.
+extension SimulatedWorld {
+  mutating func observeUsage(of event: Event, _ effect: Effect) {
+    switch effect {
+    case .send(.candidates(let trigger), _):
+      guard let site = usage.lastCall else { return }
+      usage.triggers[trigger] = site
+    case .triggerEnded(let trigger, _): usage.triggers[trigger] = nil
+    case .present(_, let content, _): noteShown(content, by: event)
+    case .send, .track, .startTimer, .cancelTimer, .beginLeaving, .dismiss, .update, .updateInline,
+      .callBack, .loadEnded, .callLockListener, .log, .writePasteboard, .askForPushAuthorization,
+      .registerForRemoteNotifications, .openSettings, .verdict,
+      .appCrashed, .quirk, .note:
+      return
+    }
+  }
+
+  private mutating func noteShown(_ content: ContentID, by event: Event) {
+    guard !usage.hasPushStatus, asksForPush(content), let site = cause(of: event) else { return }
+    let shown = UsageMonitor.Shown(content: catalog.name(of: content), time: now, site: site)
+    usage.primers.append(shown)
+    if usage.isConcluded { tellPrimers() }
+  }
+
+  /// The call that an event goes back to.
+  private func cause(of event: Event) -> UsageSite? {
+    var trigger: TriggerID?
+    if case .responded(let request, _) = event { trigger = request.trigger }
+    if case .timerFired(.delay(let delayed, _)) = event { trigger = delayed }
+    return trigger.flatMap { usage.triggers[$0] } ?? usage.lastCall
+  }
+
+  /// Whether a tap somewhere in the content asks for the push permission.
+  private func asksForPush(_ content: ContentID) -> Bool {
+    let drawn = catalog.drawnElements(of: content).map(\.action)
+    let others = [TapTarget.closeButton, .container].map { catalog.action(of: $0, in: content) }
+    return (drawn + others).contains { $0.map { catalog.click($0).name == .requestPush } ?? false }
+  }
+}
