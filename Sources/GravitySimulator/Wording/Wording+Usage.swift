@@ -48,7 +48,8 @@ extension Wording {
     case .inlineContextChanged: "an inline component that has its content is given another page context"
     case .engagementAutomatic: "tracking is sent by hand for content that the SDK tracks itself"
     case .engagementRepeated: "an impression or visible impression is sent by hand a second time"
-    case .productEngagementAutomatic: "a visible impression is sent by hand for a card that the SDK has reported"
+    case .productEngagementAutomatic:
+      "a visible impression is sent by hand for a card that the SDK has reported"
     case .productEngagementRepeated: "the visible impression of a card is sent by hand a second time"
     }
   }

@@ -70,7 +70,9 @@ extension SimulatedWorld {
     guard let id = loadedContent(content) else {
       throw WorldError.impossible("content \(content) was not loaded before", possible: loadedContents)
     }
-    try take(.contentShown(id, controller: try controllerID(of: controller)))
+    let controller = try controllerID(of: controller)
+    diagnoseShowContent(id)
+    try take(.contentShown(id, controller: controller))
   }
 
   private mutating func nextCall() -> CallID {

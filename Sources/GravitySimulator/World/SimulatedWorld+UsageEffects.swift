@@ -10,6 +10,10 @@ extension SimulatedWorld {
       usage.triggers[request.trigger] = site
     case .triggerEnded(let trigger, _): usage.triggers[trigger] = nil
     case .present(_, let content, _): noteShown(content, by: event)
+    case .callBack(.content(.load, let content)):
+      // Loaded anew, it may be rendered anew.
+      let name = catalog.name(of: content)
+      if !usage.sent.isEmpty { usage.sent = usage.sent.filter { $0.content != name } }
     case .track, .startTimer, .cancelTimer, .beginLeaving, .dismiss, .callBack, .callLockListener, .log,
       .writePasteboard, .askForPushAuthorization, .registerForRemoteNotifications, .openSettings, .verdict,
       .appCrashed, .quirk, .note:
@@ -18,10 +22,11 @@ extension SimulatedWorld {
   }
 
   private mutating func noteShown(_ content: ContentID, by event: Event) {
-    guard !usage.hasPushStatus, asksForPush(content), let site = cause(of: event) else { return }
-    let shown = UsageMonitor.Shown(content: catalog.name(of: content), time: now, site: site)
-    usage.primers.append(shown)
-    if usage.isConcluded { tellPrimers() }
+    guard !usage.hasPushStatus, usage.primer == nil, asksForPush(content), let site = cause(of: event) else {
+      return
+    }
+    usage.primer = UsageMonitor.Shown(content: catalog.name(of: content), time: now, site: site)
+    if usage.isConcluded { tellPrimer() }
   }
 
   /// The call that an event goes back to.

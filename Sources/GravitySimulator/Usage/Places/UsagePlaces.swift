@@ -84,7 +84,9 @@ struct UsagePlaces {
         if length > 1, scalar == "\"", !isEscaped { break }
         isEscaped = scalar == "\\" && !isEscaped
       } else {
-        guard scalar.isASCII, scalar.properties.isAlphabetic || "+-.0123456789".unicodeScalars.contains(scalar) else {
+        guard scalar.isASCII,
+          scalar.properties.isAlphabetic || "+-.0123456789".unicodeScalars.contains(scalar)
+        else {
           break
         }
         length += 1

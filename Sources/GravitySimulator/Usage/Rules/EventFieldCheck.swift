@@ -38,7 +38,11 @@ struct EventFieldCheck: EventCheck {
         "a number"
       }
     case .integer:
-      if case .number(let literal) = value, CallNumber.integer(literal) != nil { nil } else { "a whole number" }
+      if case .number(let literal) = value, CallNumber.integer(literal) != nil {
+        nil
+      } else {
+        "a whole number"
+      }
     case .array: if case .array = value { nil } else { "an array" }
     case .object: if case .object = value { nil } else { "an object" }
     }

@@ -11,6 +11,8 @@ struct PurchaseCheck: EventCheck {
       report.add(.purchaseWithoutTransaction, at: event.path)
       return
     }
-    if id.text?.isBlank == true { report.add(.purchaseWithoutTransaction, at: event.path("uniqueTransactionId")) }
+    if id.text?.isBlank == true {
+      report.add(.purchaseWithoutTransaction, at: event.path("uniqueTransactionId"))
+    }
   }
 }
