@@ -8,7 +8,7 @@ extension ScenarioRunner {
     if !hasStep { world.concludeUsage() }
   }
 
-  /// The result with every misuse as an error of its own, in the order in which they became known.
+  /// The result with every misuse as an error of its own, in the order of the text.
   func strict(_ result: ScenarioResult, of scenario: LoadedScenario) -> ScenarioResult {
     guard let world = result.world, !world.recording.usage.items.isEmpty else { return result }
     let diagnostics = Self.diagnostics(of: world.recording.usage.items, in: scenario)
@@ -19,10 +19,16 @@ extension ScenarioRunner {
   private static func diagnostics(
     of findings: [UsageFinding], in scenario: LoadedScenario
   ) -> [Diagnostic] {
-    let spans = UsagePlaces(scenario, of: findings).spans(of: findings)
-    return zip(findings, spans).map { finding, span in
-      scenario.file.diagnostic(
-        Wording.sentence(of: finding.misuse), at: span ?? SourceSpan(line: 1, column: 1, length: 1),
+    let spans = UsagePlaces(scenario, of: findings).spans(of: findings).map { span in
+      span ?? SourceSpan(line: 1, column: 1, length: 1)
+    }
+    let ordered = findings.indices.sorted { left, right in
+      (spans[left].line, spans[left].column, left) < (spans[right].line, spans[right].column, right)
+    }
+    return ordered.map { number in
+      let finding = findings[number]
+      return scenario.file.diagnostic(
+        Wording.sentence(of: finding.misuse), at: spans[number],
         caretNote: "\(finding.rule.rawValue), at \(TimeText.seconds(finding.time))",
         notes: [.help(Wording.advice(on: finding.rule))])
     }

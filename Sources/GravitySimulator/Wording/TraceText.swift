@@ -6,8 +6,7 @@ enum TraceText {
         switch entry.kind {
         case .statement(let line): (">", line)
         case .remark(let text): ("note", text)
-        case .usage(let finding):
-          ("usage", "\(finding.rule.rawValue): \(Wording.sentence(of: finding.misuse))")
+        case .usage(let finding): ("usage", Wording.line(of: finding))
         case .event(let event): ("event", Wording.text(of: event, in: world))
         case .effect(let effect): Wording.line(of: effect, in: world)
         }

@@ -2,6 +2,11 @@ import GravityPresentation
 
 /// What is wrong with a call, in one sentence with the values.
 extension Wording {
+  /// A line of a trace.
+  static func line(of finding: UsageFinding) -> String {
+    "\(finding.rule.rawValue): \(sentence(of: finding.misuse))"
+  }
+
   static func sentence(of misuse: UsageMisuse) -> String {
     switch misuse {
     case .initializeTwice: "the SDK is initialized already"
@@ -26,8 +31,8 @@ extension Wording {
     case .eventFieldUnknown(let field, let event, let near):
       "\(event) has no field \(Quoted(field))" + proposal(near)
     case .eventFieldType(let field, let wanted): "\(Quoted(field)) must be \(wanted)"
-    case .purchaseWithoutCart: "a purchase has no cart"
-    case .purchaseWithoutTransaction: "a purchase has no transaction id"
+    case .purchaseWithoutCart: "this purchase has no cart"
+    case .purchaseWithoutTransaction: "this purchase has no transaction id"
     case .purchaseTransactionReused(let id, let time):
       "the transaction id \(Quoted(id)) was used at \(TimeText.seconds(time)) already"
     case .valueNotCartSum(let value, let sum):
@@ -36,14 +41,14 @@ extension Wording {
       "by the price in the cart the units are worth \(short(sum)), and the value is \(short(value))"
     case .valueNegative(let field, let value):
       "\(Quoted(field)) is \(short(value)), and a sum is never negative"
-    case .quantityNotPositive(let quantity): "the quantity is \(short(quantity))"
+    case .quantityNotPositive(let quantity): "the quantity is \(short(quantity)), which is no number of units"
     case .currencyMissing(let event, let other): "\(event) has no currency, and \(other) of this run has one"
     case .identifierMissing(let event): "\(event) has neither a cuid nor a hashedEmail"
     case .cuidTypeMissing: "the cuid has no cuidType"
-    case .cuidTypeSpelling(let type): "\(Quoted(type)) is no `phone_hash`"
+    case .cuidTypeSpelling(let type): "the cuidType \(Quoted(type)) is not `phone_hash`, letter by letter"
     case .phoneHashMalformed(let fault): "the cuid is no phone_hash: \(text(of: fault))"
-    case .customWithoutType: "a custom event has no type"
-    case .customWithoutName: "a custom event has no name"
+    case .customWithoutType: "this custom event has no type"
+    case .customWithoutName: "this custom event has no name"
     case .userIDEmpty: "the user id is empty"
     case .sessionIDEmpty: "the session id is empty"
     case .fieldsEmpty: "the list of product fields is empty"
@@ -65,6 +70,15 @@ extension Wording {
       "the SDK has sent the visible impression of slot \(slot) of \(content) itself"
     case .productEngagementRepeated(let slot, let content):
       "the visible impression of slot \(slot) of \(content) was sent by hand before"
+    }
+  }
+
+  static func engagement(of occasion: Occasion) -> String {
+    switch occasion {
+    case .load: "load"
+    case .impression: "impression"
+    case .visibleImpression: "visible impression"
+    case .close: "close"
     }
   }
 

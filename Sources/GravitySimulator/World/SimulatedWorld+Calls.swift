@@ -67,7 +67,10 @@ extension SimulatedWorld {
   /// C1: shows a content that was loaded before.
   public mutating func showContent(_ content: String, controller: String? = nil) throws {
     try requireAlive()
-    try take(.contentShown(try loadedContent(content), controller: try controllerID(of: controller)))
+    let id = try loadedContent(content)
+    let controller = try controllerID(of: controller)
+    diagnoseShowContent(id)
+    try take(.contentShown(id, controller: controller))
   }
 
   private mutating func nextCall() -> CallID {

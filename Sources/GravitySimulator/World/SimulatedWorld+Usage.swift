@@ -4,12 +4,12 @@ import GravityPresentation
 /// What of the app's calls the documentation warns of. A call that `initialize` did not precede is ignored (C2),
 /// and so it is here.
 extension SimulatedWorld {
-  private var isListening: Bool { isAlive && machine.isInitialized }
+  var isListening: Bool { isAlive && machine.isInitialized }
 
   /// Once no step comes any more: what the whole run has left out is known now.
   public mutating func concludeUsage() {
     usage.isConcluded = true
-    tellPrimers()
+    tellPrimer()
   }
 
   /// `initialize` is to be called once in the app's life.
@@ -40,7 +40,7 @@ extension SimulatedWorld {
   mutating func diagnosePushStatus() {
     guard isListening else { return }
     usage.hasPushStatus = true
-    usage.primers = []
+    usage.primer = nil
   }
 
   /// A call with a page context, and what else there is to it.
@@ -85,10 +85,11 @@ extension SimulatedWorld {
     }
   }
 
-  mutating func tellPrimers() {
-    for primer in usage.primers {
-      tell(.pushStatusNeverPassed(content: primer.content, at: primer.time), at: .call, of: primer.site)
-    }
-    usage.primers = []
+  mutating func tellPrimer() {
+    guard let primer = usage.primer else { return }
+    tell(.pushStatusNeverPassed(content: primer.content, at: primer.time), at: .call, of: primer.site)
+    usage.primer = nil
+    // Once is enough: never is never.
+    usage.hasPushStatus = true
   }
 }

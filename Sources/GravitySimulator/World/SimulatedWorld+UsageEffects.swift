@@ -10,19 +10,24 @@ extension SimulatedWorld {
       usage.triggers[trigger] = site
     case .triggerEnded(let trigger, _): usage.triggers[trigger] = nil
     case .present(_, let content, _): noteShown(content, by: event)
+    case .callBack(.content(.load, let content)):
+      // Loaded anew, it may be rendered anew.
+      let name = catalog.name(of: content)
+      if !usage.sent.isEmpty { usage.sent = usage.sent.filter { $0.content != name } }
     case .send, .track, .startTimer, .cancelTimer, .beginLeaving, .dismiss, .update, .updateInline,
-      .callBack, .loadEnded, .callLockListener, .log, .writePasteboard, .askForPushAuthorization,
-      .registerForRemoteNotifications, .openSettings, .verdict,
+      .callBack, .loadEnded, .callLockListener, .log,
+      .writePasteboard, .askForPushAuthorization, .registerForRemoteNotifications, .openSettings, .verdict,
       .appCrashed, .quirk, .note:
       return
     }
   }
 
   private mutating func noteShown(_ content: ContentID, by event: Event) {
-    guard !usage.hasPushStatus, asksForPush(content), let site = cause(of: event) else { return }
-    let shown = UsageMonitor.Shown(content: catalog.name(of: content), time: now, site: site)
-    usage.primers.append(shown)
-    if usage.isConcluded { tellPrimers() }
+    guard !usage.hasPushStatus, usage.primer == nil, asksForPush(content), let site = cause(of: event) else {
+      return
+    }
+    usage.primer = UsageMonitor.Shown(content: catalog.name(of: content), time: now, site: site)
+    if usage.isConcluded { tellPrimer() }
   }
 
   /// The call that an event goes back to.

@@ -10,7 +10,7 @@ struct CallWords {
   /// - Parameter statement: The place of the whole statement.
   func target(of path: UsagePath, in statement: SourceSpan) -> UsageTarget {
     // Without a path it is the call itself that is wrong.
-    if path == .call { return .words(statement) }
+    if path == .call { return .words(tokens.first?.span ?? statement) }
     if let token = token(1), case .json(let text) = token.kind {
       return .json(text, at: token.span, path: jsonPath(of: path))
     }

@@ -11,6 +11,19 @@ struct UsageMonitor: Sendable {
     let site: UsageSite
   }
 
+  /// Content that came up.
+  struct Shown: Sendable {
+    let content: String
+    let time: Instant
+    let site: UsageSite
+  }
+
+  /// Engagement that was sent by hand.
+  struct Sent: Hashable, Sendable {
+    let content: String
+    let occasion: Occasion
+  }
+
   /// The statement that is being run.
   var statement: Int?
   /// The products of the first so many loaded contents are in it.
@@ -25,14 +38,11 @@ struct UsageMonitor: Sendable {
   var lastCall: UsageSite?
   var hasInitialized = false
   var hasPushStatus = false
-  /// Primers that were shown, while no push status has been passed.
-  var primers: [Shown] = []
+  /// The first primer that was shown, while no push status has been passed.
+  var primer: Shown?
+  /// What was sent by hand since its content was loaded last.
+  var sent: Set<Sent> = []
   /// No call comes any more.
   var isConcluded = false
 
-  struct Shown: Sendable {
-    let content: String
-    let time: Instant
-    let site: UsageSite
-  }
 }
