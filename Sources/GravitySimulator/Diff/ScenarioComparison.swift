@@ -32,7 +32,7 @@ struct ScenarioComparison {
     else { return }
     let span = scenario.document.statements[first.number].span
     throw .diagnostics([
-      scenario.file.diagnostic(
+      scenario.diagnostic(
         "`at` goes back in time", at: span, caretNote: first.reason,
         notes: [.help("times since the start only grow; `wait` moves time from where it is")])
     ])

@@ -38,10 +38,10 @@ public struct ProfileLoader: Sendable {
   /// The profile of a file that a scenario names.
   ///
   /// - Parameters:
-  ///   - scenario: The file that names it.
+  ///   - scenario: The texts that name it.
   ///   - span: Where it does.
   func load(
-    path: String, namedBy scenario: SourceFile, at span: SourceSpan
+    path: String, namedBy scenario: ScenarioParts, at span: SourceSpan
   ) throws(BrokenProfile) -> Profile {
     let bytes: [UInt8]
     do throws(FileLoadError) {
@@ -56,8 +56,9 @@ public struct ProfileLoader: Sendable {
     do throws(BrokenProfile) {
       return try parse(bytes, path)
     } catch {
-      let naming = Diagnostic.Note.note("named at \(scenario.displayName):\(span.line)")
-      throw BrokenProfile(diagnostics: error.diagnostics.map { $0.place == nil ? $0 : $0.adding(naming) })
+      let naming = Diagnostic.Note.note("named at \(scenario[span].file.displayName):\(span.line)")
+      let notes = [naming] + scenario.inclusions(of: span)
+      throw BrokenProfile(diagnostics: error.diagnostics.map { $0.place == nil ? $0 : $0.adding(notes) })
     }
   }
 
@@ -104,9 +105,9 @@ public struct ProfileLoader: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate func adding(_ note: Note) -> Diagnostic {
+  fileprivate func adding(_ more: [Note]) -> Diagnostic {
     Diagnostic(
       severity: severity, message: message, place: place, sourceLine: sourceLine, caretNote: caretNote,
-      notes: notes + [note])
+      notes: notes + more)
   }
 }

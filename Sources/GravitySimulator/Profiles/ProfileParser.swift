@@ -33,7 +33,8 @@ struct ProfileParser {
     parser.parseLines()
     let errors = parser.errors + parser.lexer.errors
     guard errors.isEmpty, let base = parser.base?.value else {
-      throw BrokenProfile(diagnostics: ScenarioDiagnostics.make(errors, text: text, file: file))
+      let source = SourceFile(displayName: file, text: ByteOrderMark.removed(from: text))
+      throw BrokenProfile(diagnostics: ScenarioDiagnostics.make(errors, in: ScenarioParts(source)))
     }
     return base.changed(name: name, by: parser.switches, asIn: parser.settings)
   }

@@ -13,101 +13,86 @@ public struct ScenarioLoader: Sendable {
     } catch {
       return failed(source.displayName, "", Diagnostic(message: "\(source.displayName) \(error.predicate)"))
     }
-    return load(bytes, named: source.displayName, folder: source.folder)
+    return load(bytes, named: source.displayName, folder: source.folder, path: source.path)
   }
 
   /// - Parameters:
   ///   - text: The scenario.
   ///   - name: The name that messages give it.
-  ///   - folder: Where its payload paths begin.
+  ///   - folder: Where its paths begin.
   public func load(text: String, named name: String, folder: String = "") -> LoadedScenario {
     load(Array(text.utf8), named: name, folder: folder)
   }
 
-  func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadedScenario {
+  func load(_ bytes: [UInt8], named name: String, folder: String, path: String? = nil) -> LoadedScenario {
     if let diagnostic = SourceFile.complaint(ifNotUTF8: bytes, displayName: name) {
       return failed(name, String(decoding: bytes, as: UTF8.self), diagnostic)
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    let parsed = ScenarioParser.parse(text, file: name)
-    let file = SourceFile(displayName: name, text: text)
+    let parsed = ScenarioParser.parse(text, file: name, folder: folder, path: path)
+    let parts = parsed.parts
     var payloads = ScenarioPayloads()
     var diagnostics = parsed.diagnostics
     for source in parsed.document.payloadSources where payloads[source] == nil {
       do throws(PayloadError) {
-        payloads[source] = try document(source, in: file, folder: folder)
+        payloads[source] = try document(source, in: parts, known: payloads)
       } catch {
         // A near name costs a look at the folder; a few help, thousands would only take time.
         let isProposing = diagnostics.count < Self.proposalLimit
-        diagnostics.append(diagnostic(for: error, of: source, in: file, isProposing: isProposing))
+        diagnostics.append(diagnostic(for: error, of: source, in: parts, isProposing: isProposing))
       }
     }
     var profile: Profile?
     do throws(BrokenProfile) {
-      profile = try self.profile(of: parsed.document, in: file, folder: folder)
+      profile = try self.profile(of: parsed.document, in: parts)
     } catch {
       diagnostics += error.diagnostics
     }
     return LoadedScenario(
-      file: file, document: parsed.document, profile: profile, payloads: payloads, diagnostics: diagnostics)
+      parts: parts, document: parsed.document, profile: profile, payloads: payloads, diagnostics: diagnostics)
   }
 
   private func profile(
-    of document: ScenarioDocument, in file: SourceFile, folder: String
+    of document: ScenarioDocument, in parts: ScenarioParts
   ) throws(BrokenProfile) -> Profile? {
     guard let named = document.profile else { return nil }
     switch named.value {
     case .builtIn(let profile): return profile
     case .file(let path):
-      return try ProfileLoader().load(path: Self.path(path, from: folder), namedBy: file, at: named.span)
+      let resolved = RelativePath.resolve(path, from: parts[named.span].folder)
+      return try ProfileLoader().load(path: resolved, namedBy: parts, at: named.span)
     }
   }
 
-  /// The path of a file that a scenario in `folder` names.
-  private static func path(_ path: String, from folder: String) -> String {
-    path.hasPrefix("/") || folder.isEmpty ? path : joined(folder, path)
-  }
-
   private func document(
-    _ source: PayloadSource, in file: SourceFile, folder: String
+    _ source: PayloadSource, in parts: ScenarioParts, known: ScenarioPayloads
   ) throws(PayloadError) -> PayloadDocument {
     switch source {
     case .file(let path):
-      return try PayloadDocument(path: Self.path(path.value, from: folder))
+      let resolved = RelativePath.resolve(path.value, from: parts[path.span].folder)
+      if let document = known[path: resolved] { return document }
+      return try PayloadDocument(path: resolved)
     case .inline(let json):
-      let place = PayloadPlace(file: file.displayName, line: json.span.line, column: json.span.column)
+      let file = parts[json.span].file.displayName
+      let place = PayloadPlace(file: file, line: json.span.line, column: json.span.column)
       return try PayloadDocument(text: json.value, at: place)
     }
   }
 
-  /// `a/b` and `../c` make `a/c`: the name that messages show and users can open.
-  private static func joined(_ folder: String, _ path: String) -> String {
-    var parts = folder.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-    for part in path.split(separator: "/", omittingEmptySubsequences: true).map(String.init) where part != "."
-    {
-      if part == "..", let last = parts.last, last != "..", last != "." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-  }
-
   private func diagnostic(
-    for error: PayloadError, of source: PayloadSource, in file: SourceFile, isProposing: Bool
+    for error: PayloadError, of source: PayloadSource, in parts: ScenarioParts, isProposing: Bool
   ) -> Diagnostic {
-    let named: Located<String>
+    let span: SourceSpan
     switch source {
-    case .file(let path): named = path
-    case .inline(let json): named = json
+    case .file(let path): span = path.span
+    case .inline(let json): span = json.span
     }
-    let naming = Diagnostic.Note.note("named at \(file.displayName):\(named.span.line)")
-    if let diagnostic = error.diagnostic(notes: [naming]) { return diagnostic }
+    let naming = Diagnostic.Note.note("named at \(parts[span].file.displayName):\(span.line)")
+    if let diagnostic = error.diagnostic(notes: [naming] + parts.inclusions(of: span)) { return diagnostic }
     // Without text there is nothing to point at in the payload, only at its name.
     let near = isProposing ? nearFile(error) : nil
     let notes = near.map { [Diagnostic.Note.help("did you mean `\($0)`?")] } ?? []
-    return file.diagnostic(error.sentence, at: named.span, notes: notes)
+    return parts.diagnostic(error.sentence, at: span, notes: notes)
   }
 
   private func nearFile(_ error: PayloadError) -> String? {
@@ -117,7 +102,7 @@ public struct ScenarioLoader: Sendable {
 
   private func failed(_ name: String, _ text: String, _ diagnostic: Diagnostic) -> LoadedScenario {
     LoadedScenario(
-      file: SourceFile(displayName: name, text: text), document: ScenarioDocument(),
+      parts: ScenarioParts(SourceFile(displayName: name, text: text)), document: ScenarioDocument(),
       profile: nil, payloads: ScenarioPayloads(), diagnostics: [diagnostic])
   }
 }

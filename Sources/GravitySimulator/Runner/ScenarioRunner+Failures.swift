@@ -10,27 +10,27 @@ extension ScenarioRunner {
     switch error {
     case .differs(let mismatch):
       exitCode = .failed
-      diagnostic = scenario.file.diagnostic(
+      diagnostic = scenario.diagnostic(
         mismatch.message, at: itemSpan(mismatch, of: statement) ?? span, caretNote: mismatch.actual,
         notes: mismatch.because.map { .because($0) } + (mismatch.help.map { [.help($0)] } ?? []))
     case .impossible(let what, let possible):
       exitCode = .failed
-      diagnostic = scenario.file.diagnostic(
+      diagnostic = scenario.diagnostic(
         "impossible step", at: span, caretNote: "\(what) (at \(TimeText.seconds(world.now)))",
         notes: absence(before: statement, in: world) + (possible.map { [.help($0)] } ?? []))
     case .timeGoesBack(let what):
       exitCode = .wrongInput
-      diagnostic = scenario.file.diagnostic(
+      diagnostic = scenario.diagnostic(
         "`at` goes back in time", at: span, caretNote: what,
         notes: [.help("times since the start only grow; `wait` moves time from where it is")])
     case .endless(let what):
       exitCode = .failed
-      diagnostic = scenario.file.diagnostic(
+      diagnostic = scenario.diagnostic(
         "this does not come to an end", at: span, caretNote: what,
         notes: [.help("use `wait` with a time of its own")])
     case .bug(let what):
       exitCode = .bug
-      diagnostic = scenario.file.diagnostic(
+      diagnostic = scenario.diagnostic(
         "a bug of gravity-sim's", at: span, caretNote: what,
         notes: [.help("please report it with the scenario")])
     }
@@ -41,7 +41,7 @@ extension ScenarioRunner {
   func failure(
     _ crash: Crash, during statement: Statement?, of scenario: LoadedScenario, _ world: SimulatedWorld
   ) -> ScenarioResult {
-    let diagnostic = scenario.file.diagnostic(
+    let diagnostic = scenario.diagnostic(
       "the app crashed", at: statement?.span ?? SourceSpan(line: 1, column: 1, length: 1),
       caretNote: "\(Wording.text(of: crash.reason, in: world)), at \(TimeText.seconds(crash.time))",
       notes: [.help("add `expect crashed` where the scenario is about that")])

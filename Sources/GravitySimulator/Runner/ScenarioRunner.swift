@@ -57,7 +57,7 @@ public struct ScenarioRunner: Sendable {
     _ statement: Statement, of scenario: LoadedScenario, in world: inout SimulatedWorld
   ) throws {
     if let time = statement.time { try world.move(to: .start + time) }
-    if keepsTimeline, let line = scenario.file.line(statement.span.line) { world.mark(line) }
+    if keepsTimeline, let line = scenario.parts.line(at: statement.span) { world.mark(line) }
     switch statement.kind {
     case .step(let step): try world.run(step, waits: statement.time == nil)
     case .expectation(let expectation): try world.check(expectation)
@@ -69,10 +69,10 @@ public struct ScenarioRunner: Sendable {
   ) -> ScenarioResult? {
     guard let broken = world.brokenNever else { return nil }
     let span = scenario.document.nevers[broken.number].span
-    let line = statement.span.line
-    let diagnostic = scenario.file.diagnostic(
+    let line = scenario.parts.lineName(of: statement.span)
+    let diagnostic = scenario.diagnostic(
       "what must never hold did hold", at: span, caretNote: "it held at \(TimeText.seconds(broken.time))",
-      notes: [.because("it came about in line \(line)")])
+      notes: [.because("it came about in \(line)")])
     return ScenarioResult(exitCode: .failed, diagnostics: [diagnostic], world: world)
   }
 

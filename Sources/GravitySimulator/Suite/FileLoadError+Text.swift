@@ -10,7 +10,7 @@ extension FileLoadError {
     }
   }
 
-  private static func size(_ bytes: Int) -> String {
+  static func size(_ bytes: Int) -> String {
     let mebibyte = 1024 * 1024
     return bytes >= mebibyte && bytes % mebibyte == 0 ? "\(bytes / mebibyte) MiB" : "\(bytes) bytes"
   }

@@ -16,6 +16,14 @@ public enum ScenarioSource: Hashable, Sendable {
     }
   }
 
+  /// Where the scenario lies; nil where it is no file.
+  var path: String? {
+    switch self {
+    case .file(let path): path
+    case .standardInput: nil
+    }
+  }
+
   /// Where the paths in a scenario begin.
   var folder: String {
     switch self {

@@ -11,6 +11,7 @@ import Testing
     PrintedCommand("steps", "diff", "diff/steps.scenario"),
     PrintedCommand("snackbar", "diff", "diff/snackbar.scenario"),
     PrintedCommand("misuse", "diff", "diff/misuse.scenario"),
+    PrintedCommand("include", "diff", "--profiles", "ios,ideal", "include/explained.scenario"),
     PrintedCommand("late", "diff", "diff/late.scenario"),
     PrintedCommand("long", "diff", "--profiles", "ios,ideal", "diff/long.scenario"),
     PrintedCommand("mistake-in-the-file", "diff", "--profiles", "ios,ideal", "diff/impossible.scenario"),

@@ -55,6 +55,8 @@ struct PrintedExplanation: Sendable, CustomTestStringConvertible {
       "negative-delay", "scenarios/profiles/ios-1.0.4/negative-delay-takes-all-down.scenario"),
     PrintedExplanation("impossible-step", "explain/impossible.scenario"),
     PrintedExplanation("waiting", "explain/waiting.scenario"),
+    PrintedExplanation("include", "include/explained.scenario"),
+    PrintedExplanation("include-json", "--format", "json", "include/explained.scenario"),
     PrintedExplanation("hostile-names", "explain/hostile-names.scenario"),
     PrintedExplanation("colors", "--color", "always", "scenarios/lock/lock-at-presentation.scenario"),
     PrintedExplanation("no-file", "nowhere.scenario"),

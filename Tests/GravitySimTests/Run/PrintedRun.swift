@@ -20,6 +20,7 @@ struct PrintedRun: Sendable, CustomTestStringConvertible {
     PrintedRun("exact", "exact"),
     PrintedRun("never", "never"),
     PrintedRun("impossible-steps", "steps"),
+    PrintedRun("include", "include/failing.scenario", "include/differs.scenario", "include/never.scenario"),
     PrintedRun("decoding-failure", "decoding/named-in-a-failure.scenario"),
   ]
 
@@ -28,7 +29,9 @@ struct PrintedRun: Sendable, CustomTestStringConvertible {
     PrintedRun("time-goes-back", "time"),
     PrintedRun("syntax-unknown", "syntax/unknown.scenario"),
     PrintedRun("syntax-several", "syntax/several.scenario"),
-    PrintedRun("syntax-rest", "syntax/no-step.scenario", "syntax/not-utf8.scenario", "syntax/later.scenario"),
+    PrintedRun("syntax-rest", "syntax/no-step.scenario", "syntax/not-utf8.scenario"),
+    PrintedRun("include-mistakes", "include/mistakes.scenario"),
+    PrintedRun("include-circle", "include/circle.scenario"),
     PrintedRun("payloads", "payload"),
     PrintedRun("nowhere", "suite", "nowhere", "empty"),
     PrintedRun("empty-folder", "empty"),
@@ -39,6 +42,7 @@ struct PrintedRun: Sendable, CustomTestStringConvertible {
     PrintedRun("trace", "--trace", "push/whole.scenario"),
     PrintedRun("trace-ideal", "--trace", "--profile", "ideal", "push/whole.scenario"),
     PrintedRun("trace-decoding", "--trace", "decoding/named-in-a-trace.scenario"),
+    PrintedRun("trace-include", "--trace", "include/differs.scenario"),
     PrintedRun("trace-failure", "--trace", "push/refused.scenario"),
     PrintedRun("suite", "suite"),
     PrintedRun("suite-quiet", "--quiet", "suite"),

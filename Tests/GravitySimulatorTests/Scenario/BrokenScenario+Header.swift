@@ -78,8 +78,12 @@ extension BrokenScenario {
       #"never presented modl promo-1\#nback"#,
       #"1:17+4 unknown method `modl` | did you mean `modal`?"#),
     BrokenScenario(
-      #"include "common.scenario"\#nback"#,
-      #"1:1+7 `include` is part of format 1, but this version does not run it yet"#),
+      #"include\#ninclude ""\#ninclude "a" b\#nat 1s include "a"\#n  item\#nback"#,
+      #"1:8+1 a path is missing here"#,
+      #"2:9+2 the path cannot be empty"#,
+      #"3:13+1 unexpected `b`"#,
+      #"4:7+7 `include` belongs to the header and has no time"#,
+      #"5:3+4 `include` takes no items on indented lines"#),
     BrokenScenario(
       #"# only a comment"#,
       #"1:1+1 a scenario needs at least one step"#),

@@ -1,6 +1,7 @@
 import Foundation
-import GravitySimulator
 import Testing
+
+@testable import GravitySimulator
 
 /// The scenarios that come with the package say nothing the format does not have.
 @Suite struct ScenarioFilesTests {
@@ -18,7 +19,9 @@ import Testing
     #expect(paths.count > 100)
     for path in paths {
       let text = try String(contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)
-      let parsed = ScenarioParser.parse(text, file: path)
+      let file = Self.folder.appendingPathComponent(path)
+      let parsed = ScenarioParser.parse(
+        text, file: path, folder: file.deletingLastPathComponent().path, path: file.path)
       let found = parsed.diagnostics.map { "\(path):\($0.place?.line ?? 0): \($0.message)" }
       #expect(found == [])
       #expect(!parsed.document.statements.isEmpty)

@@ -10,7 +10,8 @@ struct ComparisonScript: Sendable {
   /// one that waits are written for what it waits for.
   init(_ scenario: LoadedScenario) {
     steps = scenario.document.statements.map { statement in
-      let line = scenario.file.line(statement.span.line)?.trimmed ?? ""
+      let line = scenario.parts.line(at: statement.span)?.trimmed ?? ""
+      let name = scenario.parts.lineName(of: statement.span)
       let action: ComparisonStep.Action
       switch statement.kind {
       case .step(let step): action = .step(step)
@@ -18,7 +19,7 @@ struct ComparisonScript: Sendable {
       case .expectation: action = .nothing
       }
       return ComparisonStep(
-        time: statement.time, action: action, name: "line \(statement.span.line), \(line.shortened)")
+        time: statement.time, action: action, name: "\(name), \(line.shortened)")
     }
   }
 }

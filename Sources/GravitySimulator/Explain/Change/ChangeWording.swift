@@ -7,34 +7,39 @@ enum ChangeWording {
   static func under(_ profile: String) -> String { "under profile \(profile)" }
 
   /// `without line 9 (lockPresentation)`.
-  static func without(_ statement: Statement, in file: SourceFile) -> String {
-    "without line \(statement.span.line)\(quoted(statement.span.line, in: file))"
+  static func without(_ statement: Statement, in parts: ScenarioParts) -> String {
+    "without \(parts.lineName(of: statement.span))\(quoted(statement.span, in: parts))"
   }
 
-  static func withoutReply(_ reply: ReplyHeader, in file: SourceFile) -> String {
-    "without line \(reply.span.line)\(quoted(reply.span.line, in: file))"
+  static func withoutReply(_ reply: ReplyHeader, in parts: ScenarioParts) -> String {
+    "without \(parts.lineName(of: reply.span))\(quoted(reply.span, in: parts))"
   }
 
   /// The line's beginning, since a call may go on for long.
-  private static func quoted(_ line: Int, in file: SourceFile) -> String {
-    guard let text = file.line(line) else { return "" }
+  private static func quoted(_ span: SourceSpan, in parts: ScenarioParts) -> String {
+    guard let text = parts.line(at: span) else { return "" }
     let trimmed = text.drop { $0 == " " || $0 == "\t" }
     // A value of several lines begins on this one.
     if let last = trimmed.last, "{[".contains(last) { return " (\(trimmed)…)" }
     return trimmed.count > 50 ? " (\(trimmed.prefix(50))…)" : " (\(trimmed))"
   }
 
-  static func with(_ step: InsertedStep, before place: Int, in document: ScenarioDocument) -> String {
-    guard document.statements.indices.contains(place) else { return "with `\(step.words)` at the end" }
-    return "with `\(step.words)` before line \(document.statements[place].span.line)"
+  static func with(_ step: InsertedStep, before place: Int, in scenario: LoadedScenario) -> String {
+    let statements = scenario.document.statements
+    guard statements.indices.contains(place) else { return "with `\(step.words)` at the end" }
+    return "with `\(step.words)` before \(scenario.parts.lineName(of: statements[place].span))"
   }
 
-  static func value(_ value: String, at span: SourceSpan) -> String { "with \(value) in line \(span.line)" }
+  static func value(_ value: String, at span: SourceSpan, in parts: ScenarioParts) -> String {
+    "with \(value) in \(parts.lineName(of: span))"
+  }
 
-  static func withoutController(_ span: SourceSpan) -> String { "without `controller` in line \(span.line)" }
+  static func withoutController(_ span: SourceSpan, in parts: ScenarioParts) -> String {
+    "without `controller` in \(parts.lineName(of: span))"
+  }
 
-  static func listed(_ key: String, _ value: Int, at span: SourceSpan) -> String {
-    "with `\(key)` \(value) in the list of line \(span.line)"
+  static func listed(_ key: String, _ value: Int, at span: SourceSpan, in parts: ScenarioParts) -> String {
+    "with `\(key)` \(value) in the list of \(parts.lineName(of: span))"
   }
 
   static func oneElement(in content: String) -> String { "with an element in \(content), such as a text" }

@@ -117,7 +117,7 @@ extension EditSuggestions {
   private var callPlace: Int { trigger.statement ?? 0 }
 
   private func insert(_ step: InsertedStep, before place: Int) -> ScenarioEdit {
-    .inserting(step, before: place, in: document)
+    .inserting(step, before: place, in: scenario)
   }
 }
 

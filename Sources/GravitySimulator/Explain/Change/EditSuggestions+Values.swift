@@ -40,7 +40,7 @@ extension EditSuggestions {
     return [
       ScenarioEdit(
         target: .payload(source, change), kind: .payloadChanged,
-        words: ChangeWording.listed(key, value, at: reply.span))
+        words: ChangeWording.listed(key, value, at: reply.span, in: scenario.parts))
     ]
   }
 
@@ -64,11 +64,12 @@ extension EditSuggestions {
     return [
       ScenarioEdit(
         target: .passNoController(statement: statement), kind: .valueChanged,
-        words: ChangeWording.withoutController(document.statements[statement].span))
+        words: ChangeWording.withoutController(document.statements[statement].span, in: scenario.parts))
     ]
   }
 
   private func edit(_ target: ScenarioEdit.Target, _ value: String, _ span: SourceSpan) -> ScenarioEdit {
-    ScenarioEdit(target: target, kind: .valueChanged, words: ChangeWording.value(value, at: span))
+    ScenarioEdit(
+      target: target, kind: .valueChanged, words: ChangeWording.value(value, at: span, in: scenario.parts))
   }
 }

@@ -30,7 +30,7 @@ extension LoadedScenario {
     case .profile: break
     }
     return LoadedScenario(
-      file: file, document: document, profile: profile, payloads: payloads, diagnostics: diagnostics)
+      parts: parts, document: document, profile: profile, payloads: payloads, diagnostics: diagnostics)
   }
 
   /// Where the first answer to /choose for the campaign comes from.

@@ -6,7 +6,7 @@ extension ScenarioEdit {
   static func dropping(_ place: Int, from scenario: LoadedScenario) -> ScenarioEdit {
     ScenarioEdit(
       target: .drop(statement: place), kind: .statementDropped,
-      words: ChangeWording.without(scenario.document.statements[place], in: scenario.file))
+      words: ChangeWording.without(scenario.document.statements[place], in: scenario.parts))
   }
 
   /// What kills the app, for whatever was still waiting then.
@@ -24,17 +24,17 @@ extension ScenarioEdit {
     return replies.indices.filter { replies[$0].endpoint == endpoint }.prefix(limit).map { place in
       ScenarioEdit(
         target: .dropReply(place), kind: .statementDropped,
-        words: ChangeWording.withoutReply(replies[place], in: scenario.file))
+        words: ChangeWording.withoutReply(replies[place], in: scenario.parts))
     }
   }
 
   /// - Parameter place: That of the statement before which the step comes; beyond the last, it comes at the end.
   static func inserting(
-    _ step: InsertedStep, before place: Int, in document: ScenarioDocument
+    _ step: InsertedStep, before place: Int, in scenario: LoadedScenario
   ) -> ScenarioEdit {
     ScenarioEdit(
-      target: .insert(step, before: min(place, document.statements.count)), kind: .statementInserted,
-      words: ChangeWording.with(step, before: place, in: document))
+      target: .insert(step, before: min(place, scenario.document.statements.count)), kind: .statementInserted,
+      words: ChangeWording.with(step, before: place, in: scenario))
   }
 
   /// The built-in profiles but the one of that name.

@@ -46,7 +46,7 @@ struct TriggerSuggestions {
     document.campaigns.indices.filter { document.campaigns[$0].trigger != .both }.prefix(3).map { place in
       ScenarioEdit(
         target: .listEverywhere(campaign: place), kind: .valueChanged,
-        words: ChangeWording.value("on=both", at: document.campaigns[place].id.span))
+        words: ChangeWording.value("on=both", at: document.campaigns[place].id.span, in: scenario.parts))
     }
   }
 
@@ -64,6 +64,6 @@ struct TriggerSuggestions {
   }
 
   private func insert(_ step: InsertedStep, before place: Int) -> ScenarioEdit {
-    .inserting(step, before: place, in: document)
+    .inserting(step, before: place, in: scenario)
   }
 }

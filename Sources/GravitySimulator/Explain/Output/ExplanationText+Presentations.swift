@@ -35,7 +35,7 @@ extension ExplanationText {
   }
 
   private mutating func write(_ touch: TouchStory) {
-    let line = touch.line.map { " (line \($0))" } ?? ""
+    let line = ExplainWording.line(StatementPlace(line: touch.line, file: touch.file))
     let action = touch.action.map { ": \($0)" } ?? ""
     page.add(
       [TimeText.seconds(touch.time), "\(touch.gesture)\(line)\(action)"], at: Self.touchColumns, ink: .plain)

@@ -25,7 +25,7 @@ struct ExplanationText {
     }
     for crash in explanation.crashes {
       page.addBlank()
-      let line = crash.line.map { " (line \($0))" } ?? ""
+      let line = ExplainWording.line(StatementPlace(line: crash.line, file: crash.file))
       page.add(
         "the app crashed at \(TimeText.seconds(crash.time))\(line): \(crash.reason)", ink: .boldRed)
     }
@@ -59,7 +59,7 @@ struct ExplanationText {
 
   private mutating func write(_ trigger: TriggerStory) {
     page.addBlank()
-    let line = trigger.line.map { ", line \($0)" } ?? ""
+    let line = StatementPlace(line: trigger.line, file: trigger.file).map { ", \($0.text)" } ?? ""
     page.add(
       "trigger \(trigger.number): \(trigger.call)\(line), at \(TimeText.seconds(trigger.time))", ink: .bold)
     page.add(trigger.answer, indent: 2)

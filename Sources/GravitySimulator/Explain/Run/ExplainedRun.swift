@@ -10,9 +10,9 @@ struct ExplainedRun: Sendable {
 
   var document: ScenarioDocument { compiled.scenario.document }
 
-  /// The line of a statement in the scenario's file.
-  func line(of statement: Int?) -> Int? {
-    statement.map { document.statements[$0].span.line }
+  /// Where a statement stands.
+  func place(of statement: Int?) -> StatementPlace? {
+    statement.map { StatementPlace(document.statements[$0].span, in: compiled.scenario.parts) }
   }
 
   /// The statement to put another one before, so that it comes just before what the timeline holds at the place:

@@ -6,6 +6,8 @@ struct TriggerStory: Encodable, Sendable {
   let call: String
   /// The line of the scenario that makes the call.
   let line: Int?
+  /// The included file that the line is of; nil for the scenario's own.
+  let file: String?
   let time: Int64
   /// What came of the call, in one line.
   let answer: String

@@ -20,7 +20,7 @@ extension ExplainWording {
         if case .hostBeginDismissing = $0 { true } else { false }
       }
       guard let step else { return "\(name) is being dismissed" }
-      return "controller \(name) is being dismissed since \(TimeText.seconds(step.time))\(line(step.line))"
+      return "controller \(name) is being dismissed since \(TimeText.seconds(step.time))\(line(step.place))"
     case .movingFromParent: return "\(name) moves from its parent"
     }
   }
@@ -40,7 +40,7 @@ extension ExplainWording {
       if case .hostDetach = $0 { return true }
       return if case .hostDismiss = $0 { true } else { false }
     }
-    let since = step.map { "\(TimeText.seconds($0.time))\(line($0.line))" } ?? TimeText.seconds(gone.time)
+    let since = step.map { "\(TimeText.seconds($0.time))\(line($0.place))" } ?? TimeText.seconds(gone.time)
     return "controller \(name) left the window at \(since)"
   }
 
@@ -54,7 +54,7 @@ extension ExplainWording {
     let mark = teller.run.marks.first {
       $0.time == time && statements[$0.statement].kind == .step(.lockPresentation)
     }
-    return "locked since \(TimeText.seconds(time))\(line(teller.run.line(of: mark?.statement)))"
+    return "locked since \(TimeText.seconds(time))\(line(teller.run.place(of: mark?.statement)))"
   }
 
   static func presentable(_ content: ContentID, _ catalog: Catalog) -> String {
@@ -138,6 +138,6 @@ extension ExplainWording {
       if case .hostPresent = $0 { true } else { false }
     }
     guard let step else { return "screen \(name) from the start" }
-    return "screen \(name) since \(TimeText.seconds(step.time))\(line(step.line))"
+    return "screen \(name) since \(TimeText.seconds(step.time))\(line(step.place))"
   }
 }

@@ -30,7 +30,7 @@ enum ExplainWording {
   }
 
   /// `(line 9)` behind what a line of the scenario did.
-  static func line(_ line: Int?) -> String { line.map { " (line \($0))" } ?? "" }
+  static func line(_ place: StatementPlace?) -> String { place.map { " (\($0.text))" } ?? "" }
 
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count == 0 ? "no" : String(count)) \(noun)\(count == 1 ? "" : "s")"

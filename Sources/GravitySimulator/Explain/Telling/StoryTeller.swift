@@ -29,8 +29,9 @@ struct StoryTeller {
       profile: profileName,
       triggers: trails.triggers.map { TriggerTeller(self, $0).story },
       crashes: trails.crashes.map { crash, statement in
-        CrashStory(
-          time: crash.time.milliseconds, line: run.line(of: statement),
+        let place = run.place(of: statement)
+        return CrashStory(
+          time: crash.time.milliseconds, line: place?.line, file: place?.file,
           reason: Wording.text(of: crash.reason, in: world))
       },
       presentations: trails.presentations.enumerated().map { PresentationTeller(self, $1, $0 + 1).story },
@@ -42,7 +43,7 @@ struct StoryTeller {
   /// The latest step that did something with the controller's screen at or before the time.
   func screenStep(
     _ controller: ControllerID, until time: Instant, where isMeant: (Step) -> Bool
-  ) -> (time: Instant, line: Int?)? {
+  ) -> (time: Instant, place: StatementPlace?)? {
     let name = world.name(of: controller)
     let mark = screenMarks.last { mark in
       guard mark.time <= time, case .step(let step) = run.document.statements[mark.statement].kind else {
@@ -50,7 +51,7 @@ struct StoryTeller {
       }
       return step.screen == name && isMeant(step)
     }
-    return mark.map { ($0.time, run.line(of: $0.statement)) }
+    return mark.map { ($0.time, run.place(of: $0.statement)) }
   }
 }
 

@@ -14,8 +14,9 @@ struct TouchTeller {
   private var teller: StoryTeller { presentation.teller }
 
   var story: TouchStory {
-    TouchStory(
-      time: trail.time.milliseconds, line: teller.run.line(of: trail.statement),
+    let place = teller.run.place(of: trail.statement)
+    return TouchStory(
+      time: trail.time.milliseconds, line: place?.line, file: place?.file,
       gesture: PresentationWording.gesture(trail.event, in: presentation), action: action?.name.wireName,
       outcome: outcome, urls: trail.urls.map { teller.urlStory($0) })
   }

@@ -14,8 +14,9 @@ struct TriggerTeller {
   }
 
   var story: TriggerStory {
+    let place = teller.run.place(of: trail.statement)
     var story = TriggerStory(
-      number: trail.number, call: call, line: teller.run.line(of: trail.statement),
+      number: trail.number, call: call, line: place?.line, file: place?.file,
       time: trail.time.milliseconds, answer: answer)
     story.help = ExplainWording.help(with: trail)
     story.notListed = notListed

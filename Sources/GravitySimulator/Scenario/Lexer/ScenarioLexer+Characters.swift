@@ -65,12 +65,12 @@ extension ScenarioLexer {
 
   /// From `start` to here, or to the end of its line where that lies behind.
   func span(from start: SourceSpan) -> SourceSpan {
-    SourceSpan(line: start.line, column: start.column, length: max(1, column - start.column))
+    SourceSpan(line: start.line, column: start.column, length: max(1, column - start.column), part: part)
   }
 
   static func span(from start: SourceSpan, to end: SourceSpan) -> SourceSpan {
     guard start.line == end.line else { return start }
     let length = end.column + end.length - start.column
-    return SourceSpan(line: start.line, column: start.column, length: max(1, length))
+    return SourceSpan(line: start.line, column: start.column, length: max(1, length), part: start.part)
   }
 }

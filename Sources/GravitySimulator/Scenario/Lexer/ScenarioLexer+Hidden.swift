@@ -2,7 +2,7 @@ extension ScenarioLexer {
   /// The first scalar of a word that looks like a space or like nothing, as text that was pasted may hold.
   static func hiddenScalar(in word: String, at start: SourceSpan) -> ScenarioError? {
     for (index, scalar) in word.unicodeScalars.enumerated() where isHidden(scalar) {
-      let place = SourceSpan(line: start.line, column: start.column + index, length: 1)
+      let place = SourceSpan(line: start.line, column: start.column + index, length: 1, part: start.part)
       var error = ScenarioError("unexpected `\(TerminalText.spelled(scalar))`", at: place)
       error.help = scalar.properties.isWhitespace ? "use a plain space" : "leave it out"
       return error

@@ -73,7 +73,8 @@ extension ScenarioLexer {
       }
     }
     return fail(
-      "this JSON value is never closed", at: SourceSpan(line: span.line, column: span.column, length: 1))
+      "this JSON value is never closed",
+      at: SourceSpan(line: span.line, column: span.column, length: 1, part: part))
   }
 
   private mutating func skipJSONString() {
@@ -105,7 +106,7 @@ extension ScenarioLexer {
       position.advance(to: error.offset, in: Array(quoted))
       let column = start.column + position.column - 1
       return BrokenEscape(
-        problem: error.problem, span: SourceSpan(line: start.line, column: column, length: 1))
+        problem: error.problem, span: SourceSpan(line: start.line, column: column, length: 1, part: part))
     }
   }
 }

@@ -4,19 +4,22 @@
 /// and the next line is tried.
 struct ScenarioLexer {
   let bytes: [UInt8]
+  let part: Int
   var offset = 0
   var line = 1
   var column = 1
   var errors: [ScenarioError] = []
   private var isBroken = false
 
-  init(_ text: String) {
+  /// - Parameter part: The number by which spans know the text.
+  init(_ text: String, part: Int = 0) {
+    self.part = part
     bytes = Array(text.utf8)
     // A byte-order mark takes no column: editors do not show it.
     offset = ByteOrderMark.length(in: bytes)
   }
 
-  var here: SourceSpan { SourceSpan(line: line, column: column, length: 1) }
+  var here: SourceSpan { SourceSpan(line: line, column: column, length: 1, part: part) }
 
   /// The next line that holds anything but a comment; nil at the end of the text.
   mutating func next() -> ScenarioLine? {

@@ -37,7 +37,7 @@ extension CallJSON {
   static func place(_ offset: Int, _ bytes: [UInt8], _ start: SourceSpan) -> SourceSpan {
     let position = TextPosition(of: offset, in: bytes)
     let column = position.line == 1 ? start.column + position.column - 1 : position.column
-    return SourceSpan(line: start.line + position.line - 1, column: column, length: 1)
+    return SourceSpan(line: start.line + position.line - 1, column: column, length: 1, part: start.part)
   }
 
   /// Numbers, `true`, `false` and `null`.

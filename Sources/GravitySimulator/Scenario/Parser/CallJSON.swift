@@ -132,6 +132,6 @@ struct CallJSON {
 
   private func place(_ offset: Int, _ length: Int) -> SourceSpan {
     let start = Self.place(offset, bytes, span)
-    return SourceSpan(line: start.line, column: start.column, length: length)
+    return SourceSpan(line: start.line, column: start.column, length: length, part: start.part)
   }
 }

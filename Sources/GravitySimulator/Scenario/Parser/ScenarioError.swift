@@ -3,6 +3,8 @@ struct ScenarioError: Error, Hashable, Sendable {
   var message: String
   let span: SourceSpan
   var notes: [String]
+  /// What stands behind the caret.
+  var caretNote: String?
   /// What to do, where that is one thing.
   var help: String?
   /// The word that was not known, and what it may have been meant to be; compared only where the error is shown.
@@ -22,10 +24,5 @@ struct ScenarioError: Error, Hashable, Sendable {
     self.init("unknown \(kind) \(Quoted(word.value))", at: word.span)
     unknown = word.value
     self.candidates = candidates
-  }
-
-  /// A part of the format that is left out of this version.
-  init(notRun statement: String, at span: SourceSpan) {
-    self.init("`\(statement)` is part of format 1, but this version does not run it yet", at: span)
   }
 }

@@ -3,15 +3,14 @@ import GravityPresentation
 extension ScenarioParser {
   mutating func parseCampaign(_ reader: inout StatementReader) throws(ScenarioError) {
     let id = try reader.name("a campaign's ID")
-    if campaigns[id.value] == nil {
-      campaigns[id.value] = id.span
-      campaignNames.append(id.value)
-    } else {
-      let first = campaigns[id.value]?.line ?? 1
+    if let first = campaigns[id.value] {
       report(
         ScenarioError(
-          "the campaign \(Quoted(id.value)) is there already", at: id.span, notes: ["first on line \(first)"])
-      )
+          "the campaign \(Quoted(id.value)) is there already", at: id.span,
+          notes: [parts.firstPlace(first, seenFrom: id.span)]))
+    } else {
+      campaigns[id.value] = id.span
+      campaignNames.append(id.value)
     }
     let payload = try parsePayload(&reader, "the payload's file or JSON value")
     var priority: Int?

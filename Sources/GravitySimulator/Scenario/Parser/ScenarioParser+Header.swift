@@ -6,8 +6,12 @@ extension ScenarioParser {
     _ keyword: Located<String>, _ reader: inout StatementReader
   ) throws(ScenarioError) {
     switch keyword.value {
-    case "scenario": document.name = try reader.text("the scenario's name").value
-    case "description": document.description = try reader.text("the description").value
+    case "scenario":
+      let name = try reader.text("the scenario's name").value
+      if document.name == nil { document.name = name }
+    case "description":
+      let description = try reader.text("the description").value
+      if document.description == nil { document.description = description }
     case "tags":
       document.tags = try reader.list { reader throws(ScenarioError) in try reader.name("a tag").value }
     case "profile": document.profile = try parseProfile(&reader)
@@ -24,7 +28,8 @@ extension ScenarioParser {
       let state = try parseState(&reader, after: "never")
       try reader.finish()
       document.nevers.append(Located(state, at: span))
-    default: throw ScenarioError(notRun: keyword.value, at: keyword.span)
+    case "include": try parseInclude(&reader)
+    default: throw ScenarioError(unknown: "statement", keyword, among: [])
     }
     try reader.finish()
   }

@@ -84,18 +84,18 @@ extension ScenarioParser {
   }
 
   private mutating func checkHeader(_ keyword: Located<String>, time: Milliseconds?) throws(ScenarioError) {
-    if keyword.value == "include" { isMissingNames = true }
     if time != nil {
       throw ScenarioError("`\(keyword.value)` belongs to the header and has no time", at: keyword.span)
     }
-    if hasStep {
+    if hasStep, keyword.value != "include" {
       report(ScenarioError("`\(keyword.value)` must stand before the first step", at: keyword.span))
     }
     guard ScenarioVocabulary.singleHeaders.contains(keyword.value) else { return }
     if let first = singles[keyword.value] {
       report(
         ScenarioError(
-          "`\(keyword.value)` is there already", at: keyword.span, notes: ["first on line \(first.line)"]))
+          "`\(keyword.value)` is there already", at: keyword.span,
+          notes: [parts.firstPlace(first, seenFrom: keyword.span)]))
     } else {
       singles[keyword.value] = keyword.span
     }

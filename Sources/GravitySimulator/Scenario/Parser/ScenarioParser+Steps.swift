@@ -45,7 +45,7 @@ extension ScenarioParser {
       return .answerPush(isAllowed: try reader.choice("answer", of: ["allow", "deny"]).value == "allow")
     case "settings": return try parseSettings(&reader)
     case "host": return try parseHostStep(&reader)
-    default: throw ScenarioError(notRun: keyword.value, at: keyword.span)
+    default: throw ScenarioError(unknown: "statement", keyword, among: [])
     }
   }
 

@@ -9,6 +9,11 @@ public struct ScenarioParser {
 
   private var lexer: ScenarioLexer
   private var lookahead: ScenarioLine?
+  /// The texts that are read on when the one at hand ends.
+  private var outer: [(lexer: ScenarioLexer, lookahead: ScenarioLine?)] = []
+  private(set) var parts: ScenarioParts
+  /// Nil where `include` is read and not followed.
+  private var inclusions: ScenarioInclusions?
   var errors: [ScenarioError] = []
   var document = ScenarioDocument()
   var singles: [String: SourceSpan] = [:]
@@ -35,23 +40,43 @@ public struct ScenarioParser {
   var earliestTime = Milliseconds.zero
   var isTimeWaitedFor = false
 
-  private init(_ text: String) {
+  private init(_ text: String, _ parts: ScenarioParts, _ inclusions: ScenarioInclusions?) {
+    self.parts = parts
+    self.inclusions = inclusions
     lexer = ScenarioLexer(text)
     lookahead = lexer.next()
   }
 
-  /// Parses a scenario.
+  /// Parses a scenario on its own: what it includes is not looked at.
   ///
   /// - Parameters:
   ///   - text: LF or CRLF, with or without a byte order mark.
   ///   - file: what messages call it.
   public static func parse(_ text: String, file: String) -> ParsedScenario {
-    var parser = ScenarioParser(text)
+    parse(text, file: file, folder: "", inclusions: nil)
+  }
+
+  /// Parses a scenario with all that it includes.
+  ///
+  /// - Parameters:
+  ///   - folder: Where its paths begin.
+  ///   - path: Where the scenario itself lies; nil where it is no file.
+  static func parse(_ text: String, file: String, folder: String, path: String?) -> ParsedScenario {
+    parse(text, file: file, folder: folder, inclusions: ScenarioInclusions(path: path))
+  }
+
+  private static func parse(
+    _ text: String, file: String, folder: String, inclusions: ScenarioInclusions?
+  ) -> ParsedScenario {
+    // Editors show no byte order mark, so columns do not count it.
+    let source = SourceFile(displayName: file, text: ByteOrderMark.removed(from: text))
+    var parser = ScenarioParser(text, ScenarioParts(source, folder: folder), inclusions)
     parser.parseLines()
     parser.checkWhole()
     return ParsedScenario(
       document: parser.document,
-      diagnostics: ScenarioDiagnostics.make(parser.errors + parser.lexer.errors, text: text, file: file))
+      diagnostics: ScenarioDiagnostics.make(parser.errors + parser.lexer.errors, in: parser.parts),
+      parts: parser.parts)
   }
 
   mutating func report(_ error: ScenarioError) { errors.append(error) }
@@ -76,6 +101,11 @@ public struct ScenarioParser {
   }
 
   private mutating func takeLine() -> ScenarioLine? {
+    while lookahead == nil, let next = outer.popLast() {
+      errors += lexer.errors
+      (lexer, lookahead) = next
+      inclusions?.close()
+    }
     guard let line = lookahead else { return nil }
     lookahead = lexer.next()
     return line
@@ -107,5 +137,27 @@ public struct ScenarioParser {
       if line.mayBeStep { mayHaveStep = true }
     }
     errors += reader.errors
+  }
+
+  /// `include "file"`: its lines come next.
+  mutating func parseInclude(_ reader: inout StatementReader) throws(ScenarioError) {
+    let path = try reader.text("a path")
+    guard !path.value.isEmpty else { throw reader.error("the path cannot be empty", at: path.span) }
+    try reader.finish()
+    do {
+      guard let part = try inclusions?.open(path, into: &parts) else { return noteMissingFile() }
+      outer.append((lexer, lookahead))
+      lexer = ScenarioLexer(parts.all[part].file.text, part: part)
+      lookahead = lexer.next()
+    } catch {
+      noteMissingFile()
+      throw error
+    }
+  }
+
+  /// What is not read may have held steps, and named what others use.
+  private mutating func noteMissingFile() {
+    isMissingNames = true
+    mayHaveStep = true
   }
 }

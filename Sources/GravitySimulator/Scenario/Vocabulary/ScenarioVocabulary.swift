@@ -25,7 +25,7 @@ public enum ScenarioVocabulary {
     ),
     StatementForm("effects", "effects partial|exact"),
     StatementForm("never", "never STATE"),
-    StatementForm("include", #"include "file""#, isRun: false),
+    StatementForm("include", #"include "file""#),
   ]
 
   /// What a scenario does.

@@ -3,12 +3,9 @@ public struct StatementForm: Hashable, Sendable {
   public let keyword: String
   /// The whole statement with its placeholders; several forms are separated by ` or `.
   public let signature: String
-  /// False for what the format has and this version does not run.
-  public let isRun: Bool
 
-  init(_ keyword: String, _ signature: String, isRun: Bool = true) {
+  init(_ keyword: String, _ signature: String) {
     self.keyword = keyword
     self.signature = signature
-    self.isRun = isRun
   }
 }
