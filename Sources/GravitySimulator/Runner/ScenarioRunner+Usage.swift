@@ -22,12 +22,13 @@ extension ScenarioRunner {
     let spans = UsagePlaces(scenario, of: findings).spans(of: findings).map { span in
       span ?? SourceSpan(line: 1, column: 1, length: 1)
     }
+    let places = spans.map { scenario.parts.order(of: $0) }
     let ordered = findings.indices.sorted { left, right in
-      (spans[left].line, spans[left].column, left) < (spans[right].line, spans[right].column, right)
+      places[left] == places[right] ? left < right : places[left].lexicographicallyPrecedes(places[right])
     }
     return ordered.map { number in
       let finding = findings[number]
-      return scenario.file.diagnostic(
+      return scenario.diagnostic(
         Wording.sentence(of: finding.misuse), at: spans[number],
         caretNote: "\(finding.rule.rawValue), at \(TimeText.seconds(finding.time))",
         notes: [.help(Wording.advice(on: finding.rule))])

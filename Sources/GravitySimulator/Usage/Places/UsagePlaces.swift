@@ -11,20 +11,24 @@ struct UsagePlaces {
   /// How far out in a line a value is measured; beyond it the excerpt of a message is cut.
   private static let longestLine = 4096
 
-  private let file: SourceFile
+  private let parts: ScenarioParts
   private let statements: [Statement]
   /// The words of the statements that findings speak of.
   private var words: [Int: CallWords] = [:]
 
   init(_ scenario: LoadedScenario, of findings: some Collection<UsageFinding>) {
-    file = scenario.file
+    parts = scenario.parts
     statements = scenario.document.statements
     var numbers: [SourceSpan: Int] = [:]
     for number in findings.compactMap(\.site.statement) {
       numbers[Self.start(of: statements[number].span)] = number
     }
-    guard !numbers.isEmpty else { return }
-    var lexer = ScenarioLexer(file.text)
+    for part in Set(numbers.keys.map(\.part)).sorted() { find(numbers, in: part) }
+  }
+
+  /// Looks up the words of the statements in one of the scenario's texts.
+  private mutating func find(_ numbers: [SourceSpan: Int], in part: Int) {
+    var lexer = ScenarioLexer(parts.all[part].file.text, part: part)
     while let line = lexer.next() {
       // A statement begins with its line, or behind `at TIME`.
       for place in line.tokens.indices.prefix(3) {
@@ -36,7 +40,7 @@ struct UsagePlaces {
   }
 
   private static func start(of span: SourceSpan) -> SourceSpan {
-    SourceSpan(line: span.line, column: span.column, length: 1)
+    SourceSpan(line: span.line, column: span.column, length: 1, part: span.part)
   }
 
   /// The place of each finding, in their order; nil for one that no statement made.
@@ -68,11 +72,12 @@ struct UsagePlaces {
   private func span(of position: TextPosition, from start: SourceSpan) -> SourceSpan {
     let line = start.line + position.line - 1
     let column = position.line == 1 ? start.column + position.column - 1 : position.column
-    return SourceSpan(line: line, column: column, length: length(line, column))
+    let length = length(line, column, in: parts[start].file)
+    return SourceSpan(line: line, column: column, length: length, part: start.part)
   }
 
   /// How long the scalar is that stands there.
-  private func length(_ line: Int, _ column: Int) -> Int {
+  private func length(_ line: Int, _ column: Int, in file: SourceFile) -> Int {
     guard column < Self.longestLine, let text = file.line(line) else { return 1 }
     let rest = text.unicodeScalars.dropFirst(column - 1).prefix(Self.longestLine)
     guard let first = rest.first, first != "{", first != "[" else { return 1 }
