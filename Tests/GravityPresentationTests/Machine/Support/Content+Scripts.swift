@@ -1,3 +1,4 @@
+import GravityActions
 import GravityPresentation
 
 extension Content {
@@ -18,7 +19,34 @@ extension Content {
     made(id, "snackbar", template: template, elements, Variables(frameUI: FrameUI(container: Container())))
   }
 
-  static func inline(_ id: String, step: Int? = nil) -> Content { made(id, "inline", step: step, []) }
+  static func inline(_ id: String, step: Int? = nil, _ elements: Element...) -> Content {
+    made(id, "inline", step: step, elements)
+  }
+
+  /// Its load and its impression have urls, its close has none.
+  static func reporting(_ id: String, step: Int? = nil) -> Content {
+    made(
+      id, "modal", step: step, [],
+      Variables(onLoad: LifecycleHook(action: "load"), onImpression: LifecycleHook(action: "impression")),
+      events: ["load", "impression"].map { type in
+        EngagementEntry(type: type, urls: ["https://gravity.example/\(id)/\(type)"])
+      })
+  }
+
+  /// A row of products, each with urls for a click and a sight.
+  static func products(_ id: String, _ skus: String...) -> Content {
+    let slots = skus.map { sku in
+      Slot(
+        item: .object([JSONMember(key: "sku", value: .string(sku))]), strId: sku, slotId: "slot-\(sku)",
+        events: ["click", "visible_impression"].map { type in
+          EngagementEntry(type: type, urls: ["https://gravity.example/\(sku)/\(type)"])
+        })
+    }
+    return Content(
+      contentId: id, deliveryMethod: "inline",
+      variables: Variables(elements: [.of("products-container")]),
+      products: Products(strategyId: "6a5f4b7b73a8b1a026084f77", slots: slots))
+  }
 
   /// A text stands in where no element is given; `variables` carries all that are no elements.
   static func made(

@@ -64,7 +64,7 @@ extension MachineScript {
     }
   }
 
-  private func campaign(_ id: String) -> Campaign {
+  func campaign(_ id: String) -> Campaign {
     guard let campaign = campaigns.first(where: { $0.id == id }) else {
       Issue.record("the script has no campaign \(id)")
       return .modal(id)
