@@ -10,6 +10,7 @@ public struct Recording: Sendable {
   public var quirks = Stream<String>()
   /// The misuses of the SDK, as they became known.
   public var usage = Stream<UsageFinding>()
+  public internal(set) var requests = RequestStreams()
   public var verdicts: [VerdictRecord] = []
   public private(set) var timeline: [TimelineEntry] = []
   var contents: [PresentationID: ContentID] = [:]
@@ -63,6 +64,11 @@ public struct Recording: Sendable {
   /// A line of the scenario itself, for traces.
   mutating func note(_ text: String, at time: Instant) {
     append(.remark(text), at: time)
+  }
+
+  /// A line of the SDK's log that is not the machine's.
+  mutating func noteLog(_ text: String, at time: Instant) {
+    append(.log(text), at: time)
   }
 
   /// The line of the statement that comes next.

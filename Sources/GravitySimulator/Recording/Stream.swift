@@ -9,4 +9,11 @@ public struct Stream<Item: Hashable & Sendable>: Hashable, Sendable {
   public var unread: ArraySlice<Item> { items[read...] }
 
   mutating func readAll() { read = items.count }
+
+  /// Takes the oldest item that was not read.
+  mutating func readNext() -> Item? {
+    guard read < items.count else { return nil }
+    defer { read += 1 }
+    return items[read]
+  }
 }

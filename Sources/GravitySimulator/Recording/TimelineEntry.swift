@@ -8,6 +8,8 @@ public struct TimelineEntry: Hashable, Sendable {
     case remark(String)
     /// A misuse of the SDK that became known.
     case usage(UsageFinding)
+    /// A line of the log about a request or its answer.
+    case log(String)
     /// A line of the scenario.
     case statement(String)
   }

@@ -29,6 +29,8 @@ public struct CompiledScenario: Sendable {
     setup.hosts = document.hosts
     setup.pushStatus = document.device.push
     setup.isInitialized = document.app.isInitialized
+    setup.uid = document.app.uid
+    setup.logLevel = document.app.logLevel
     for campaign in document.campaigns {
       guard let payload = scenario.payloads[campaign.payload] else { continue }
       setup.campaign(

@@ -59,7 +59,7 @@ extension Wording {
     return "product \(world.catalog.place(of: slot) ?? 0) of \(name(of: content, in: world))"
   }
 
-  private static func text(of response: Response, in world: SimulatedWorld) -> String {
+  static func text(of response: Response, in world: SimulatedWorld) -> String {
     switch response {
     case .answered(let status, let body):
       "status \(status)" + (world.setup.faults[body].map { ", \($0)" } ?? "")

@@ -8,23 +8,30 @@ public final class CompiledSetup: Sendable {
   let pushStatus: PushAuthorizationStatus
   let platformStacks: Bool
   let isInitialized: Bool
+  /// What requests say of the app, and the id that an earlier run of it has stored (C4, N4).
+  let app: AppIdentity
+  let uid: String?
+  let logLevel: LogLevel
   let presenters: PresenterRegistry
   let replies: [ServerEndpoint: [ScriptedReply]]
+  /// What bodies say of the user (C4).
+  let users: [BodyID: ServerUser]
   /// What does not decode, in words with its place (N5).
   let faults: [BodyID: String]
 
-  init(
-    environment: PresentationEnvironment, hosts: [String], pushStatus: PushAuthorizationStatus,
-    platformStacks: Bool, isInitialized: Bool, presenters: PresenterRegistry,
-    replies: [ServerEndpoint: [ScriptedReply]], faults: [BodyID: String]
-  ) {
+  init(_ setup: WorldSetup, environment: PresentationEnvironment, replies: [ServerEndpoint: [ScriptedReply]])
+  {
     self.environment = environment
-    self.hosts = hosts
-    self.pushStatus = pushStatus
-    self.platformStacks = platformStacks
-    self.isInitialized = isInitialized
-    self.presenters = presenters
     self.replies = replies
-    self.faults = faults
+    hosts = setup.hosts
+    pushStatus = setup.pushStatus
+    platformStacks = setup.platformStacks
+    isInitialized = setup.isInitialized
+    app = setup.app
+    uid = setup.uid
+    logLevel = setup.logLevel
+    presenters = setup.presenters
+    users = setup.users
+    faults = setup.faults
   }
 }

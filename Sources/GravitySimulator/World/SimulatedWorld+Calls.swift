@@ -2,13 +2,10 @@ import GravityPresentation
 
 /// The app's calls to the SDK (contract §1).
 extension SimulatedWorld {
-  /// C2.
+  /// C2, C6.
   public mutating func initialize() throws {
     try requireAlive()
     diagnoseInitialize()
-    guard !machine.isInitialized else {
-      throw WorldError.impossible("the SDK is initialized already", possible: nil)
-    }
     try take(.initialized)
   }
 
@@ -23,8 +20,9 @@ extension SimulatedWorld {
   public mutating func trackView(_ page: PageContext, controller: String? = nil) throws {
     try requireAlive()
     let id = try controllerID(of: controller)
-    diagnoseTrackView(page, controller: controller)
-    try take(.viewTracked(nextCall(), controller: id))
+    diagnoseTriggerEvent(events, page: page, controller: controller)
+    call = ScriptedCall(page: page ?? .unnamed, events: events)
+    try take(.eventTriggered(nextCall(), controller: id))
   }
 
   /// P1: a trigger of the kind /event.
@@ -34,15 +32,17 @@ extension SimulatedWorld {
     try requireAlive()
     let id = try controllerID(of: controller)
     diagnoseTriggerEvent(events, page: page, controller: controller)
+    call = ScriptedCall(page: page ?? .unnamed, events: events)
     try take(.eventTriggered(nextCall(), controller: id))
   }
 
-  /// A8: what requests say of the permission; it changes nothing that is modelled yet but the trace.
+  /// A8: what requests say of the permission.
   public mutating func setNotificationPermission(_ permission: NotificationPermission) throws {
     try requireAlive()
     diagnosePushStatus()
     try take(.configured(.setNotificationPermissionStatus))
     guard isAlive, machine.isInitialized else { return }
+    session.setPermission(permission)
     recording.note("the app says that notifications are \(permission.rawValue)", at: now)
   }
 

@@ -1,3 +1,5 @@
+import GravityPresentation
+
 /// `effects exact`: everything that reached the app, the user or the server must be claimed.
 extension SimulatedWorld {
   /// The first kind of effect that no expectation has claimed, or nil.
@@ -10,7 +12,7 @@ extension SimulatedWorld {
     for (name, items) in streams {
       guard let first = items.first else { continue }
       return Mismatch(
-        "unclaimed \(name)", actual: "\(first) was not expected", because: rest(items),
+        "unclaimed \(name)", actual: "\(first) was not expected", because: rest(items.count),
         help: "`effects exact` wants an expectation for each; add `expect \(name)`")
     }
     if recording.unclaimedPrompts > 0 {
@@ -21,11 +23,25 @@ extension SimulatedWorld {
         "unclaimed pasteboard write", actual: "“\(pasteboardText ?? "")” was copied",
         help: "add `expect pasteboard \"…\"`")
     }
+    return unclaimedRequest
+  }
+
+  private var unclaimedRequest: Mismatch? {
+    for endpoint in RequestEndpoint.allCases {
+      let requests = recording.requests[endpoint].unread
+      guard let first = requests.first else { continue }
+      let name = endpoint.rawValue
+      return Mismatch(
+        "unclaimed \(name) request",
+        actual: "the \(name) request of \(TimeText.seconds(first.time)) was not expected",
+        because: rest(requests.count) + ["its body: \(first.request.body)"],
+        help: "`effects exact` wants an expectation for each; add `expect request \(name) {…}`")
+    }
     return nil
   }
 
-  private func rest(_ items: [String]) -> [String] {
-    items.count > 1 ? ["\(items.count - 1) more came after it"] : []
+  private func rest(_ count: Int) -> [String] {
+    count > 1 ? ["\(count - 1) more came after it"] : []
   }
 
   /// A statement's own line, for the trace.

@@ -18,7 +18,7 @@ extension SimulatedWorld {
     case .loadEnded(let load, let outcome): endLoad(load, outcome)
     case .callBack(let callback): recording.callbacks.add(record(of: callback))
     case .callLockListener(let isLocked): recording.lockListener.add(isLocked)
-    case .log(let message): recording.log.add(Wording.text(of: message, in: self))
+    case .log(let message): log(message)
     case .writePasteboard(let action):
       pasteboardText = catalog.click(action).copyData
       recording.unclaimedPasteboardWrites += 1
@@ -27,13 +27,15 @@ extension SimulatedWorld {
     case .openSettings: openSettings()
     case .verdict(_, let candidate, let verdict):
       recording.verdicts.append(VerdictRecord(candidate: candidate, verdict: verdict, time: now))
-    case .triggerEnded, .note: break
+    case .triggerEnded(let trigger, _): origins.removeAll { $0.trigger == trigger }
+    case .note: break
     case .appCrashed(let reason): crashApp(reason)
     case .quirk(let quirk): recording.quirks.add(quirk.id.rawValue)
     }
   }
 
   private mutating func send(_ request: RequestID, _ call: SentCall) {
+    record(request, call)
     let reply: ScriptedReply
     switch call {
     case .visit: reply = self.reply(from: .visit)

@@ -57,6 +57,8 @@ extension SimulatedWorld {
 
   private mutating func endApp() {
     isAlive = false
+    session.endApp()
+    origins.removeAll()
     isInBackground = false
     agenda.removeAll()
     queue.removeAll()

@@ -59,6 +59,7 @@ extension SimulatedWorld {
     let snapshot = host.snapshot(pushStatus: system.status)
     if recording.keepsMoments { recording.keepMoment(of: event, machine, in: snapshot) }
     recording.note(event, at: now)
+    tellSession(of: event)
     var effects: [Effect] = []
     effects.reserveCapacity(8)
     machine.handle(event, in: snapshot, at: now) { effects.append($0) }

@@ -14,6 +14,12 @@ public struct SimulatedWorld: Sendable {
   public internal(set) var now = Instant.start
   public internal(set) var recording: Recording
   var agenda = Agenda()
+  /// Who the SDK takes the user for, and what it says in requests (C3–C6, N4).
+  public internal(set) var session: SDKSession
+  /// The call that is under way, until its request is built.
+  var call = ScriptedCall()
+  /// Where the requests of triggers come from that have not ended.
+  var origins: [SentOrigin] = []
   var host: HostScreens
   var system: SystemPushAuthorization
   var pasteboardText: String?
@@ -42,6 +48,7 @@ public struct SimulatedWorld: Sendable {
   public init(_ setup: CompiledSetup, keepsTimeline: Bool = true) throws {
     self.setup = setup
     machine = PresentationMachine(environment: setup.environment)
+    session = SDKSession(app: setup.app, policy: setup.environment.profile.policy, uid: setup.uid)
     names = ControllerNames(setup.hosts)
     host = HostScreens(apps: setup.hosts.indices.map { .app(UInt16(truncatingIfNeeded: $0)) })
     system = SystemPushAuthorization(status: setup.pushStatus)

@@ -16,10 +16,17 @@ public struct WorldSetup: Sendable {
   /// The app has called `initialize` before the run begins (C2).
   public var isInitialized = true
 
+  /// What requests say of the app and its device (N4).
+  public var app = AppIdentity.simulated
+  /// The user's id that an earlier run of the app has stored (C4).
+  public var uid: String?
+  public var logLevel = LogLevel.info
+
   /// What is decoded already; shared by setups of the same documents for many profiles.
   var payloads: DecodedPayloads?
   private(set) var builder: CatalogBuilder
   private(set) var faults: [BodyID: String] = [:]
+  private(set) var users: [BodyID: ServerUser] = [:]
   private(set) var campaigns: [Candidate] = []
   private(set) var campaignTriggers: [ServerEndpoint?] = []
   private(set) var contentReplies: [String: [ScriptedReply]] = [:]
@@ -82,8 +89,11 @@ public struct WorldSetup: Sendable {
     _ document: PayloadDocument, _ status: UInt16, after: Milliseconds
   ) -> ScriptedReply {
     switch PayloadDecoder.decodeCandidates(document, policy: profile.policy.decoding) {
-    case .success(let list): ScriptedReply(.answered(status: status, body: builder.add(list)), after: after)
-    case .failure(let fault): failed(fault, status, after: after)
+    case .success(let list):
+      let body = builder.add(list)
+      users[body] = list.user
+      return ScriptedReply(.answered(status: status, body: body), after: after)
+    case .failure(let fault): return failed(fault, status, after: after)
     }
   }
 
@@ -97,6 +107,7 @@ public struct WorldSetup: Sendable {
     switch decoded {
     case .success(let response):
       let body = builder.add(response, drawsInline: drawsInline)
+      users[body] = response.user
       return ScriptedReply(.answered(status: status, body: body), after: after)
     case .failure(let fault): return failed(fault, status, after: after)
     }
@@ -130,9 +141,6 @@ public struct WorldSetup: Sendable {
     for (id, scripted) in contentReplies where replies[.choose(id)] == nil {
       replies[.choose(id)] = scripted
     }
-    return CompiledSetup(
-      environment: builder.environment(), hosts: hosts, pushStatus: pushStatus,
-      platformStacks: platformStacks, isInitialized: isInitialized, presenters: presenters, replies: replies,
-      faults: faults)
+    return CompiledSetup(self, environment: builder.environment(), replies: replies)
   }
 }

@@ -1,3 +1,5 @@
+import GravityPresentation
+
 /// `app initialized=yes productViewBuilder=yes productFilter=no logLevel=info uid="…"`: what the app is like.
 public struct AppHeader: Hashable, Sendable {
   /// What the app passed to `initialize` as its filter of products (N3).
@@ -8,14 +10,6 @@ public struct AppHeader: Hashable, Sendable {
     case dropsFallbacks
     /// A list: slots of these SKUs are left out.
     case drops([String])
-  }
-
-  /// How much the SDK logs; each level logs what the ones behind it do.
-  public enum LogLevel: String, Hashable, Sendable, CaseIterable {
-    case debug
-    case info
-    case error
-    case none
   }
 
   public var isInitialized = true

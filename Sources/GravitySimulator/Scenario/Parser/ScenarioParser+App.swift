@@ -1,3 +1,5 @@
+import GravityPresentation
+
 extension ScenarioParser {
   mutating func parseApp(_ reader: inout StatementReader) throws(ScenarioError) {
     try reader.needsOption("a key such as `initialized=`")
@@ -9,9 +11,9 @@ extension ScenarioParser {
         case "initialized": document.app.isInitialized = try yesOrNo(value, reader)
         case "productFilter": document.app.productFilter = try productFilter(value, reader)
         case "logLevel":
-          let levels = AppHeader.LogLevel.allCases.map(\.rawValue)
+          let levels = LogLevel.allCases.map(\.rawValue)
           let level = try reader.choice(value, "log level", of: levels)
-          document.app.logLevel = AppHeader.LogLevel(rawValue: level) ?? .info
+          document.app.logLevel = LogLevel(rawValue: level) ?? .info
         default: document.app.hasProductViewBuilder = try yesOrNo(value, reader)
         }
       } catch {

@@ -1,3 +1,5 @@
+import GravityPresentation
+
 /// What the SDK asks of the server.
 extension ScenarioParser {
   /// `request visit|event|choose {…}`, behind its first word.

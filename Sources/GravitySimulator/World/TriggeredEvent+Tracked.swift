@@ -1,0 +1,25 @@
+import GravityPresentation
+
+extension TriggeredEvent {
+  /// What the scenario gave as an event: by the word of its kind, or by its wire type.
+  init(_ event: TrackedEvent) {
+    let fields = event.fields.compactMap { field in
+      JSONValue(checked: field.json).map { JSONMember(key: field.name, value: $0) }
+    }
+    guard
+      let kind = TriggeredEventKind(rawValue: event.kind) ?? TriggeredEventKind(type: event.kind)
+    else {
+      // A custom event by its word has its type among the fields; by JSON the type is its kind.
+      self.init(
+        type: Self.text("type", fields) ?? event.kind, name: Self.text("name", fields) ?? "",
+        fields: fields.filter { $0.key != "type" && $0.key != "name" })
+      return
+    }
+    self.init(kind, fields: fields.filter { $0.key != "name" })
+  }
+
+  private static func text(_ key: String, _ fields: [JSONMember]) -> String? {
+    guard case .string(let text)? = fields.first(where: { $0.key == key })?.value else { return nil }
+    return text
+  }
+}
