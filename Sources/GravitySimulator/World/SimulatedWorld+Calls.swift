@@ -20,9 +20,9 @@ extension SimulatedWorld {
   public mutating func trackView(_ page: PageContext, controller: String? = nil) throws {
     try requireAlive()
     let id = try controllerID(of: controller)
-    diagnoseTriggerEvent(events, page: page, controller: controller)
-    call = ScriptedCall(page: page ?? .unnamed, events: events)
-    try take(.eventTriggered(nextCall(), controller: id))
+    diagnoseTrackView(page, controller: controller)
+    call = ScriptedCall(page: page)
+    try take(.viewTracked(nextCall(), controller: id))
   }
 
   /// P1: a trigger of the kind /event.
