@@ -5,6 +5,11 @@ public struct Quirk: Hashable, Sendable {
     case content(ContentID)
     case body(BodyID)
     case push
+    /// A call of the app's that sends a request.
+    case call
+    case load(LoadID)
+    /// The event of a click.
+    case click(ActionID)
     /// An argument of `setOptions` (C3).
     case option(OptionPart)
     /// An attribute of a page (C5).

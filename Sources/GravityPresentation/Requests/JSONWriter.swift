@@ -1,5 +1,7 @@
 import GravityActions
 
+import GravityActions
+
 /// Writes JSON with its members in the order they are given, and without spaces.
 struct JSONWriter {
   private(set) var text = ""

@@ -1,3 +1,4 @@
+import GravityActions
 import GravityPresentation
 
 /// Puts the tokens of a JSON text together to a value. Nesting is limited by whoever checked the text.

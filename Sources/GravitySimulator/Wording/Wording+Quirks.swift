@@ -61,6 +61,8 @@ extension Wording {
     case .content(let content): " (\(name(of: content, in: world)))"
     case .body(let body): world.setup.faults[body].map { " (\($0))" } ?? ""
     case .push: ""
+    case .load(let load): " (\(world.text(of: load)))"
+    case .call, .click: ""
     case .option(let part): " (\(part.rawValue))"
     case .attribute(let attribute): " (\(attribute.rawValue))"
     }

@@ -9,9 +9,8 @@ extension Wording {
   }
 
   /// A line of the log at the level `debug`.
-  static func answer(_ response: Response, to purpose: RequestID.Purpose, in world: SimulatedWorld) -> String
-  {
-    "HTTP response: \(text(of: response, in: world)), \(text(of: purpose, in: world))"
+  static func answer(_ response: Response, to request: RequestID, in world: SimulatedWorld) -> String {
+    "HTTP response: \(text(of: response, in: world)), \(text(of: request, in: world))"
   }
 
   /// N6.

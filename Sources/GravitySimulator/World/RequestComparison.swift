@@ -1,3 +1,4 @@
+import GravityActions
 import GravityPresentation
 
 /// Compares a request with what was expected of it: objects by subset, arrays element by element.

@@ -1,3 +1,4 @@
+import GravityActions
 import GravityPresentation
 
 /// One place of a request that is not as expected, in words.

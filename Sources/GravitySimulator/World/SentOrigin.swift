@@ -1,7 +1,7 @@
 import GravityPresentation
 
-/// The origin of a trigger's requests.
+/// The origin of requests whose answers may still come.
 struct SentOrigin: Sendable {
-  let trigger: TriggerID
+  let sender: RequestSender
   let origin: RequestOrigin
 }

@@ -11,6 +11,7 @@ extension SimulatedWorld {
       case .campaign: .getContentByCampaignID
       case .group: .getContentByGroup
       }
+    diagnoseGetContent(query, page: page)
     let load = begin(ContentLoad(query: query, page: page, sender: .app))
     try take(.contentRequested(load, call))
   }
@@ -18,7 +19,9 @@ extension SimulatedWorld {
   /// E8: a report of the app's own.
   public mutating func engage(_ occasion: Occasion, _ content: String) throws {
     try requireAlive()
-    try take(.engaged(occasion, try loadedContent(content)))
+    let id = try loadedContent(content)
+    diagnoseEngage(occasion, content)
+    try take(.engaged(occasion, id))
   }
 
   /// E6, E8: a report of the app's own.

@@ -15,7 +15,9 @@ extension SimulatedWorld {
     case .dismiss(let id): dismiss(id)
     case .update(let id, let content): recording.contents[id] = content
     case .updateInline(let id, let content): updateInline(id, to: content)
-    case .loadEnded(let load, let outcome): endLoad(load, outcome)
+    case .loadEnded(let load, let outcome):
+      forgetOrigin(of: .load(load))
+      endLoad(load, outcome)
     case .callBack(let callback): recording.callbacks.add(record(of: callback))
     case .callLockListener(let isLocked): recording.lockListener.add(isLocked)
     case .log(let message): log(message)
@@ -27,7 +29,7 @@ extension SimulatedWorld {
     case .openSettings: openSettings()
     case .verdict(_, let candidate, let verdict):
       recording.verdicts.append(VerdictRecord(candidate: candidate, verdict: verdict, time: now))
-    case .triggerEnded(let trigger, _): origins.removeAll { $0.trigger == trigger }
+    case .triggerEnded(let trigger, _): forgetOrigin(of: .trigger(trigger))
     case .note: break
     case .appCrashed(let reason): crashApp(reason)
     case .quirk(let quirk): recording.quirks.add(quirk.id.rawValue)

@@ -4,12 +4,16 @@ import GravityPresentation
 extension SimulatedWorld {
   public mutating func setUser(_ id: String, session name: String) throws {
     try requireAlive()
+    diagnoseSetUser(id, session: name)
+    try take(.configured(.setUser))
     guard isAlive, machine.isInitialized else { return }
     session.setUser(AppUser(id: id, session: name))
   }
 
   public mutating func setOptions(_ call: OptionsCall) throws {
     try requireAlive()
+    diagnoseSetOptions(call)
+    try take(.configured(.setOptions))
     guard isAlive, machine.isInitialized else { return }
     var quirks: [Quirk] = []
     session.setOptions(
@@ -17,7 +21,6 @@ extension SimulatedWorld {
       proxyURL: call.proxyUrl
     ) { quirks.append($0) }
     record(quirks)
-    try runDue()
   }
 }
 

@@ -7,46 +7,81 @@ extension SimulatedWorld {
   mutating func record(_ request: RequestID, _ sent: SentCall) {
     var quirks: [Quirk] = []
     let origin: RequestOrigin
-    let asked: RequestedCall
-    var subject = Quirk.Subject.push
-    switch sent {
-    case .visit, .event:
-      origin = session.origin(of: RequestContext(call.page)) { quirks.append($0) }
-      origins.append(SentOrigin(trigger: request.trigger, origin: origin))
-      if case .event = sent { asked = .events(call.events.map(TriggeredEvent.init)) } else { asked = .visit }
-    case .choose(let candidate):
+    if case .choose = sent {
       guard let known = self.origin(of: request) else { return find("the machine sends for no trigger") }
       origin = known
-      asked = .content(.campaign(catalog.candidate(candidate).campaignId))
-      subject = .candidate(candidate)
+    } else {
+      origin = session.origin(of: RequestContext(page(of: sent))) { quirks.append($0) }
+      origins.append(SentOrigin(sender: RequestSender(of: request), origin: origin))
     }
-    let built = session.request(asked, of: origin, about: subject) { quirks.append($0) }
+    let built = session.request(asked(by: sent), of: origin, about: subject(of: sent)) { quirks.append($0) }
     recording.requests[built.endpoint].add(RequestRecord(request: built, time: now))
     notePermission(of: built)
     if setup.logLevel == .debug { logDebug(Wording.text(of: built)) }
     record(quirks)
   }
 
-  func origin(of request: RequestID) -> RequestOrigin? {
-    origins.last { $0.trigger == request.trigger }?.origin
+  /// A click's event comes from the page that the app named last.
+  private func page(of sent: SentCall) -> PageContext {
+    guard case .load(let load) = sent else { return call.page }
+    return self.load(load)?.page ?? .unnamed
+  }
+
+  private func asked(by sent: SentCall) -> RequestedCall {
+    switch sent {
+    case .visit: .visit
+    case .event: .events(call.events.map { TriggeredEvent($0) })
+    case .choose(let candidate): .content(.campaign(catalog.candidate(candidate).campaignId))
+    case .click(let action): .events(catalog.click(action).event.map { [TriggeredEvent($0)] } ?? [])
+    case .load(let load):
+      switch self.load(load)?.query {
+      case .campaign(let id): .content(.campaign(id))
+      case .group(let name): .content(.group(name))
+      case .selector(let name): .content(.selector(name))
+      case nil: .content(.selector(""))
+      }
+    }
+  }
+
+  private func subject(of sent: SentCall) -> Quirk.Subject {
+    switch sent {
+    case .visit, .event: .call
+    case .choose(let candidate): .candidate(candidate)
+    case .click(let action): .click(action)
+    case .load(let load): .load(load)
+    }
+  }
+
+  private func origin(of request: RequestID) -> RequestOrigin? {
+    let sender = RequestSender(of: request)
+    return origins.last { $0.sender == sender }?.origin
+  }
+
+  mutating func forgetOrigin(of sender: RequestSender) {
+    origins.removeAll { $0.sender == sender }
   }
 
   /// The session hears of what concerns it before the machine, whose answer may be the next request.
   mutating func tellSession(of event: Event) {
     if event == .initialized { session.initialize() }
     guard case .responded(let request, let response) = event else { return }
-    if setup.logLevel == .debug { logDebug(Wording.answer(response, to: request.purpose, in: self)) }
-    guard case .answered(let status, let body) = response, let user = setup.users[body],
-      (200...299).contains(status) || !machine.environment.profile.policy.looksAtStatus,
-      let origin = origin(of: request)
+    if setup.logLevel == .debug { logDebug(Wording.answer(response, to: request, in: self)) }
+    let origin = self.origin(of: request)
+    if case .click(let trigger) = request { forgetOrigin(of: .click(trigger)) }
+    guard case .answered(let status, let body) = response, let user = setup.users[body], let origin,
+      (200...299).contains(status) || !machine.environment.profile.policy.looksAtStatus
     else { return }
-    var quirks: [Quirk] = []
-    switch request.purpose {
-    case .candidates:
-      session.take(user, from: .visit, of: origin, about: .body(body)) { quirks.append($0) }
-    case .content(let candidate):
-      session.take(user, from: .choose, of: origin, about: .candidate(candidate)) { quirks.append($0) }
+    let endpoint: RequestEndpoint
+    let subject: Quirk.Subject
+    switch request {
+    // Both endpoints that list candidates treat their answers alike.
+    case .candidates: (endpoint, subject) = (.visit, .body(body))
+    case .click: (endpoint, subject) = (.event, .body(body))
+    case .content(_, let candidate): (endpoint, subject) = (.choose, .candidate(candidate))
+    case .load(let load, _): (endpoint, subject) = (.choose, .load(load))
     }
+    var quirks: [Quirk] = []
+    session.take(user, from: endpoint, of: origin, about: subject) { quirks.append($0) }
     record(quirks)
   }
 

@@ -1,3 +1,5 @@
+import GravityActions
+
 extension JSONValue {
   /// The value as JSON, without spaces.
   package var text: String {

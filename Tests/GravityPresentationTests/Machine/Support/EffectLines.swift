@@ -159,6 +159,9 @@ struct EffectLines {
     case .content(let id): name(id, catalog)
     case .body: "body"
     case .push: "push"
+    case .load(let load): "load \(load.index)"
+    case .call: "call"
+    case .click: "click"
     case .option(let part): part.rawValue
     case .attribute(let attribute): attribute.rawValue
     }

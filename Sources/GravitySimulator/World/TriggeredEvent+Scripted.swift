@@ -1,3 +1,4 @@
+import GravityActions
 import GravityPresentation
 
 extension TriggeredEvent {
@@ -16,6 +17,15 @@ extension TriggeredEvent {
       return
     }
     self.init(kind, fields: fields.filter { $0.key != "name" })
+  }
+
+  /// The event of a click: its properties are a custom event's.
+  init(_ event: ClickEvent) {
+    let properties = event.properties.map { JSONMember(key: $0.name, value: .string($0.value)) }
+    self.init(
+      type: event.type, name: event.name,
+      fields: properties.isEmpty
+        ? [] : [JSONMember(key: "customProps", value: .object(sorting: properties))])
   }
 
   private static func text(_ key: String, _ fields: [JSONMember]) -> String? {
