@@ -30,6 +30,8 @@ struct CommandLineTool {
       perform(options.color) { ProfilesPrinter(options: options, output: $0, errors: $1).run() }
     case .quirks(let options):
       perform(options.color) { QuirksPrinter(options: options, output: $0, errors: $1).run() }
+    case .fmt(let options):
+      perform(options.color) { FormatRunner(options: options, output: $0, errors: $1).run() }
     case .usage(let options):
       perform(options.color) { output, _ in UsagePrinter(options: options, output: output).run() }
     }

@@ -4,7 +4,12 @@ import GravityPresentation
 public struct ScenarioLoader: Sendable {
   private static let proposalLimit = 20
 
-  public init() {}
+  private let acceptsUnwritten: Bool
+
+  /// - Parameter acceptsUnwritten: Whether expectations may be left to `run --accept`.
+  public init(acceptsUnwritten: Bool = false) {
+    self.acceptsUnwritten = acceptsUnwritten
+  }
 
   public func load(_ source: ScenarioSource) -> LoadedScenario {
     let bytes: [UInt8]
@@ -29,7 +34,8 @@ public struct ScenarioLoader: Sendable {
       return failed(name, String(decoding: bytes, as: UTF8.self), diagnostic)
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    let parsed = ScenarioParser.parse(text, file: name, folder: folder, path: path)
+    let parsed = ScenarioParser.parse(
+      text, file: name, folder: folder, path: path, acceptsUnwritten: acceptsUnwritten)
     let parts = parsed.parts
     var payloads = ScenarioPayloads()
     var diagnostics = parsed.diagnostics

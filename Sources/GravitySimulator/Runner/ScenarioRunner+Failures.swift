@@ -75,7 +75,7 @@ extension Expectation {
   var itemSpans: [SourceSpan] {
     switch self {
     case .state(.presentedStack(let items)), .within(_, .presentedStack(let items)): items.map(\.span)
-    case .state, .within: []
+    case .state, .within, .unwritten: []
     case .callbacks(let stream): stream.items.map(\.span)
     case .urls(let stream), .opened(let stream), .log(let stream), .quirks(let stream),
       .usage(let stream):

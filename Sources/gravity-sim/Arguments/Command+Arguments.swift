@@ -8,6 +8,7 @@ extension Command {
     case .profiles: try Self.parse(ProfilesArguments.self, words)
     case .quirks: try Self.parse(QuirksArguments.self, words)
     case .usage: try Self.parse(UsageArguments.self, words)
+    case .fmt: try Self.parse(FormatArguments.self, words)
     }
   }
 
@@ -25,6 +26,7 @@ extension Command {
     case .profiles: Self.options(ProfilesArguments.self)
     case .quirks: Self.options(QuirksArguments.self)
     case .usage: Self.options(UsageArguments.self)
+    case .fmt: Self.options(FormatArguments.self)
     }
   }
 

@@ -6,6 +6,7 @@ enum Command: String, CaseIterable {
   case profiles
   case quirks
   case usage
+  case fmt
 
   /// Whether it prints a table and looks at no file.
   var takesNoFile: Bool { self == .quirks || self == .usage }

@@ -11,4 +11,5 @@ enum Invocation: Hashable {
   case profiles(ProfilesOptions)
   case quirks(QuirksOptions)
   case usage(UsageOptions)
+  case fmt(FormatOptions)
 }

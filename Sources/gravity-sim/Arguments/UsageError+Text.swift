@@ -25,6 +25,9 @@ extension UsageError {
     case .jobCount(let text):
       "\(Quoted(text)) for `--jobs` is not a whole number from 1 to \(RunOptions.largestJobCount)"
     case .noOperand(let command): Self.nothing(for: command)
+    case .exclusive(let first, let second, let command):
+      "`\(first)` and `\(second)` exclude each other for `\(command.rawValue)`"
+    case .notRewritable(let option, _): "`\(option)` cannot rewrite standard input"
     case .surplusOperand(let word, let command):
       "\(Quoted(path: word)) is \(command.takesNoFile ? "a word" : "a file") too many for `\(command.rawValue)`"
     }
@@ -57,6 +60,10 @@ extension UsageError {
     case .jobCount: "leave `--jobs` out to use every core"
     case .noOperand(.run):
       "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"
+    case .exclusive: "keep one of them"
+    case .notRewritable: "name files or folders instead of `-`"
+    case .noOperand(.fmt):
+      "name files or folders, as in `gravity-sim fmt --check scenarios`, or `-` for standard input"
     case .noOperand(.diff):
       "name a scenario or a payload, as in `gravity-sim diff campaign.json`, or `-` for standard input"
     case .noOperand(let command):
@@ -68,7 +75,7 @@ extension UsageError {
   }
 
   private static func nothing(for command: Command) -> String {
-    "nothing to \(command.rawValue)"
+    "nothing to \(command == .fmt ? "format" : command.rawValue)"
   }
 
   private static let profiles = ProfileChoice.builtInNames + ["or a file whose name ends in `.profile`"]

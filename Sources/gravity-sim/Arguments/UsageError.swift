@@ -27,4 +27,8 @@ enum UsageError: Error, Hashable {
   case noOperand(Command)
   /// A file more than the command takes.
   case surplusOperand(String, command: Command)
+  /// Two options of which only one can be meant.
+  case exclusive(String, String, command: Command)
+  /// Standard input, where an option rewrites files.
+  case notRewritable(String, command: Command)
 }

@@ -11,6 +11,7 @@ extension HelpText {
       profiles     list the switches of every profile
       quirks       list what surprises about a profile
       usage        list the misuses of the SDK that a run finds
+      fmt          print scenario files in their canonical form
 
     Options:
       -h, --help   show this help; 'gravity-sim COMMAND --help' shows a command's own

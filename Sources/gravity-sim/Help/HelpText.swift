@@ -9,6 +9,7 @@ enum HelpText {
     case .profiles: profiles
     case .quirks: quirks
     case .usage: usage
+    case .fmt: fmt
     }
   }
 }

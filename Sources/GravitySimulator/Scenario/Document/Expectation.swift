@@ -14,6 +14,8 @@ public enum Expectation: Hashable, Sendable {
   case quirks(StreamExpectation<String>)
   /// The ids of misuses of the SDK.
   case usage(StreamExpectation<String>)
+  /// Left to `run --accept`.
+  case unwritten(UnwrittenExpectation)
   /// The oldest request of the endpoint that no expectation has claimed, by a JSON object; nil for `expect no request`.
   case request(RequestEndpoint, Located<String>?)
 }

@@ -9,6 +9,9 @@ struct ScenarioLexer {
   var line = 1
   var column = 1
   var errors: [ScenarioError] = []
+  /// Whether comments are collected; a run has no use for them.
+  var keepsComments = false
+  private(set) var comments: [ScenarioComment] = []
   private var isBroken = false
 
   /// - Parameter part: The number by which spans know the text.
@@ -44,7 +47,9 @@ struct ScenarioLexer {
     let isSeparated = skipBlanks()
     guard let byte = peek(), byte != Self.lineFeed else { return nil }
     if byte == UInt8(ascii: "#") {
+      let (start, first) = (here, offset)
       skipLine()
+      if keepsComments { keepComment(from: first, at: start) }
       return nil
     }
     guard byte != UInt8(ascii: ",") else {
@@ -59,6 +64,12 @@ struct ScenarioLexer {
     guard let value = scanValue() else { return nil }
     guard case .word(let name) = value.kind, peek() == UInt8(ascii: "=") else { return value }
     return scanPair(key: Located(name, at: value.span))
+  }
+
+  private mutating func keepComment(from first: Int, at span: SourceSpan) {
+    var text = bytes[first..<offset]
+    while let last = text.last, Self.isBlank(last) { text.removeLast() }
+    comments.append(ScenarioComment(text: String(decoding: text, as: UTF8.self), span: span))
   }
 
   private mutating func scanPair(key: Located<String>) -> ScenarioToken? {

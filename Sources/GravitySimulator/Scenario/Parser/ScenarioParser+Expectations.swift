@@ -6,8 +6,8 @@ extension ScenarioParser {
     _ reader: inout StatementReader, _ items: [ScenarioLine], at time: Milliseconds?
   ) throws(ScenarioError) {
     let span = reader.rest
-    if let placeholder = reader.placeholder { throw acceptError("...", at: placeholder) }
-    let expectation = try parseExpectation(&reader, items)
+    let unwritten = try parseUnwritten(&reader, items)
+    let expectation = if let unwritten { unwritten } else { try parseExpectation(&reader, items) }
     try reader.finish()
     document.statements.append(Statement(time: time, kind: .expectation(expectation), span: span))
   }
@@ -127,9 +127,5 @@ extension ScenarioParser {
     // A controller of the app's, or the content whose own controller it stands on: payloads name those.
     let controller = try StatementReader.text(of: option.value, "a controller's ID")
     return PresentedPattern(method: method.value, content: content.value, controller: controller.value)
-  }
-
-  func acceptError(_ what: String, at span: SourceSpan) -> ScenarioError {
-    ScenarioError("`\(what)` is filled in by `run --accept`, which this version does not have", at: span)
   }
 }

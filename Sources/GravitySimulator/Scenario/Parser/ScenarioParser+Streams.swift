@@ -65,9 +65,6 @@ extension ScenarioParser {
       } while reader.takeComma()
       return StreamExpectation(found, isContaining: isContaining)
     }
-    guard !items.isEmpty else {
-      throw acceptError("expect \(stream.value)", at: stream.span)
-    }
     let found = parse(items) { _, reader throws(ScenarioError) in try item(&reader, true) }
     return StreamExpectation(found, isContaining: isContaining)
   }
@@ -82,7 +79,7 @@ extension ScenarioParser {
       var reader = StatementReader(line)
       let place = reader.rest
       do throws(ScenarioError) {
-        if let placeholder = reader.placeholder { throw acceptError("...", at: placeholder) }
+        if let placeholder = reader.placeholder { throw notAlone(placeholder) }
         let item = try read(&self, &reader)
         try reader.finish()
         found.append(Located(item, at: place))

@@ -12,6 +12,8 @@ public struct ScenarioParser {
   /// The texts that are read on when the one at hand ends.
   private var outer: [(lexer: ScenarioLexer, lookahead: ScenarioLine?)] = []
   private(set) var parts: ScenarioParts
+  /// Whether expectations may be left to `run --accept`.
+  private(set) var acceptsUnwritten = false
   /// Nil where `include` is read and not followed.
   private var inclusions: ScenarioInclusions?
   var errors: [ScenarioError] = []
@@ -61,18 +63,30 @@ public struct ScenarioParser {
   /// - Parameters:
   ///   - folder: Where its paths begin.
   ///   - path: Where the scenario itself lies; nil where it is no file.
-  static func parse(_ text: String, file: String, folder: String, path: String?) -> ParsedScenario {
-    parse(text, file: file, folder: folder, inclusions: ScenarioInclusions(path: path))
+  ///   - acceptsUnwritten: Whether expectations may be left to `run --accept`.
+  static func parse(
+    _ text: String, file: String, folder: String, path: String?, acceptsUnwritten: Bool = false
+  ) -> ParsedScenario {
+    parse(
+      text, file: file, folder: folder, inclusions: ScenarioInclusions(path: path),
+      acceptsUnwritten: acceptsUnwritten)
+  }
+
+  /// What is wrong with a scenario, or a part of one, however it is put to use.
+  static func syntaxMistakes(in text: String, file: String) -> [Diagnostic] {
+    parse(text, file: file, folder: "", inclusions: nil, acceptsUnwritten: true, isWhole: false).diagnostics
   }
 
   private static func parse(
-    _ text: String, file: String, folder: String, inclusions: ScenarioInclusions?
+    _ text: String, file: String, folder: String, inclusions: ScenarioInclusions?,
+    acceptsUnwritten: Bool = false, isWhole: Bool = true
   ) -> ParsedScenario {
     // Editors show no byte order mark, so columns do not count it.
     let source = SourceFile(displayName: file, text: ByteOrderMark.removed(from: text))
     var parser = ScenarioParser(text, ScenarioParts(source, folder: folder), inclusions)
+    parser.acceptsUnwritten = acceptsUnwritten
     parser.parseLines()
-    parser.checkWhole()
+    if isWhole { parser.checkWhole() }
     return ParsedScenario(
       document: parser.document,
       diagnostics: ScenarioDiagnostics.make(parser.errors + parser.lexer.errors, in: parser.parts),

@@ -20,7 +20,7 @@ extension ScenarioVocabulary {
   static let singleHeaders: Set = [
     "scenario", "description", "tags", "profile", "device", "app", "host", "effects",
   ]
-  static let streams = ["callbacks", "urls", "opened", "log", "lockListener", "quirks", "usage"]
+  static let streams = ExpectedStream.allCases.map(\.rawValue)
 
   /// What ``CallbackRecord`` keeps of a callback.
   static func attributes(ofCallback name: String) -> [String] {

@@ -1,0 +1,55 @@
+/// A scenario file and its canonical form.
+struct FormattedScenario {
+  enum Outcome {
+    case formatted(FormattedScenario)
+    /// The file cannot be read, or is no scenario.
+    case wrong([Diagnostic])
+    case bug(Diagnostic)
+  }
+
+  private let file: SourceFile
+  let text: String
+  /// Whether the file is another, byte by byte.
+  let isChanged: Bool
+
+  static func format(_ source: ScenarioSource) -> Outcome {
+    let name = source.displayName
+    let bytes: [UInt8]
+    do throws(FileLoadError) {
+      bytes = try source.bytes()
+    } catch {
+      return .wrong([Diagnostic(message: "\(name) \(error.predicate)")])
+    }
+    if let diagnostic = SourceFile.complaint(ifNotUTF8: bytes, displayName: name) {
+      return .wrong([diagnostic])
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let mistakes = ScenarioParser.syntaxMistakes(in: text, file: name)
+    guard mistakes.isEmpty else { return .wrong(mistakes) }
+    let formatted = ScenarioFormatter.format(text)
+    // A file that would say something else is left alone, whatever the reason.
+    guard ScenarioFormatter.isSame(text, formatted) else {
+      return .bug(.bug("the canonical form of \(name) says something else", with: "the scenario"))
+    }
+    return .formatted(
+      FormattedScenario(
+        file: SourceFile(displayName: name, text: text), text: formatted,
+        isChanged: Array(formatted.utf8) != bytes))
+  }
+
+  /// The first line that is not as it should be; nil where all are.
+  var difference: Diagnostic? {
+    guard isChanged else { return nil }
+    let canonical = SourceFile(displayName: file.displayName, text: text)
+    var number = 1
+    while let line = file.line(number), line == canonical.line(number), canonical.line(number + 1) != nil {
+      number += 1
+    }
+    let found = file.line(number) ?? ""
+    let wanted = canonical.line(number) ?? ""
+    let span = SourceSpan(line: number, column: 1, length: max(1, found.unicodeScalars.count))
+    return file.diagnostic(
+      FormatWording.notCanonical, at: span,
+      notes: [.note(FormatWording.difference(found, wanted)), .help(FormatWording.rewrite(file.displayName))])
+  }
+}
