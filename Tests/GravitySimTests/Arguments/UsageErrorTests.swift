@@ -29,7 +29,7 @@ import Testing
     Row("rum", "x", problem: "unknown command `rum`", help: "did you mean `run`?"),
     Row(
       "frobnicate", problem: "unknown command `frobnicate`",
-      help: "the commands are: run, explain, diff, profiles, quirks"),
+      help: "the commands are: run, explain, diff, profiles, quirks, usage"),
     Row("", problem: "unknown command ``", help: "the commands are: \(commands)"),
     Row("help", problem: "unknown command `help`", help: "did you mean `--help`?"),
     Row(
@@ -147,6 +147,9 @@ import Testing
     Row(
       "profiles", "--format", "markdwon", problem: "unknown choice `markdwon` for `--format`",
       help: "did you mean `markdown`? the choices are: text, markdown"),
+    Row(
+      "usage", "a.scenario", problem: "`a.scenario` is a word too many for `usage`",
+      help: "`gravity-sim run --strict-usage FILE` looks for misuse in a file"),
     Row(
       "quirks", "ios", problem: "`ios` is a word too many for `quirks`",
       help: "name a profile with `--profile`"),

@@ -18,8 +18,8 @@ struct VocabularyTests {
     "expect urls": ["expectURLs"],
   ]
 
-  /// Beside the statements: any state at all, the time of `at`, and what a presenter answers.
-  private static let helpers: Set<String> = ["expect", "move", "answer"]
+  /// Beside the statements: any state at all, the time of `at`, what a presenter answers, and the end of all calls.
+  private static let helpers: Set<String> = ["expect", "move", "answer", "concludeUsage"]
 
   @Test("T1: every step and expectation is one method, and every method one of them")
   func oneVocabulary() throws {

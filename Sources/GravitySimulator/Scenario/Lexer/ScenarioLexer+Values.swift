@@ -40,7 +40,10 @@ extension ScenarioLexer {
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         // The closing signs lie two behind the opening ones.
         if open.popLast() != byte - 2 { isMismatched = true }
-      case Self.lineFeed: firstLine = firstLine ?? span(from: start)
+      case Self.lineFeed:
+        // The return of CRLF is no part of the line.
+        if bytes[offset - 1] == UInt8(ascii: "\r") { column -= 1 }
+        firstLine = firstLine ?? span(from: start)
       default:
         if column == 1, line > start.line, beginsStatement() {
           return failJSON(from: first, isMismatched, at: firstLine ?? start)
