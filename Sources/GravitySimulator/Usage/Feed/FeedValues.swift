@@ -1,5 +1,5 @@
 import GravityActions
-import GravityPresentation
+import GravityActions
 
 /// What the run has seen of the shop's feed: the fields of the products that payloads brought.
 struct FeedValues: Sendable {
