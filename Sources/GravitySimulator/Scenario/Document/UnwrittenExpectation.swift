@@ -1,3 +1,5 @@
+import GravityPresentation
+
 /// An expectation that says what it is about and leaves the rest to `run --accept`: `expect callbacks ...`.
 public enum UnwrittenExpectation: Hashable, Sendable {
   case stream(ExpectedStream)
