@@ -27,6 +27,7 @@ public struct ScenarioRunner: Sendable {
     } catch {
       return bug("\(error)", nil)
     }
+    world.usage.hasProductViewBuilder = document.app.hasProductViewBuilder
     world.nevers = document.nevers.map(\.value)
     var crashed: Statement?
     for (number, statement) in document.statements.enumerated() {

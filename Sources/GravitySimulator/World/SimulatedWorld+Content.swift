@@ -35,6 +35,7 @@ extension SimulatedWorld {
         "\(content) has no slot \(slot)",
         possible: slots.isEmpty ? "it has no products" : "it has \(slots.count) slots, counted from 0")
     }
+    diagnoseEngageProduct(engagement, slot: slot, content: content)
     try take(.productEngaged(engagement, slots[slot]))
   }
 

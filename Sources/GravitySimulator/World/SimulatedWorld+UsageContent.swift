@@ -30,6 +30,21 @@ extension SimulatedWorld {
     }
   }
 
+  /// The card that the SDK's detector wraps is reported by it; its clicks are the app's to send (E5, E6).
+  mutating func diagnoseEngageProduct(_ engagement: ProductEngagement, slot: Int, content: String) {
+    guard isListening, engagement == .visibleImpression else { return }
+    let site = self.site(of: .sendProductEngagement)
+    let isReported = recording.callbacks.items.contains {
+      $0.name == "ProductImpressionEvent" && $0.content == content && $0.slot == String(slot)
+    }
+    let sent = UsageMonitor.Sent(content: content, occasion: .visibleImpression, slot: slot)
+    if isReported {
+      tell(.productEngagementAutomatic(slot: slot, content: content), at: .argument("slot"), of: site)
+    } else if !usage.sent.insert(sent).inserted {
+      tell(.productEngagementRepeated(slot: slot, content: content), at: .argument("slot"), of: site)
+    }
+  }
+
   /// C1: what is shown by hand; under other profiles than `ideal` the call itself is refused.
   mutating func diagnoseShowContent(_ content: ContentID) {
     guard isListening, machine.environment.profile.policy.showsBackendContent else { return }

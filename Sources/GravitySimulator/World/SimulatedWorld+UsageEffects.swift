@@ -23,6 +23,10 @@ extension SimulatedWorld {
   }
 
   private mutating func noteShown(_ content: ContentID, by event: Event) {
+    if !usage.hasProductViewBuilder, !usage.hasToldBuilder, showsProducts(content), let site = cause(of: event) {
+      usage.hasToldBuilder = true
+      tell(.productBuilderMissing(content: catalog.name(of: content)), at: .call, of: site)
+    }
     guard !usage.hasPushStatus, usage.primer == nil, asksForPush(content), let site = cause(of: event) else {
       return
     }
@@ -36,6 +40,14 @@ extension SimulatedWorld {
     if case .responded(let request, _) = event { trigger = request.trigger }
     if case .timerFired(.delay(let delayed, _)) = event { trigger = delayed }
     return trigger.flatMap { usage.triggers[$0] } ?? usage.lastCall
+  }
+
+  private func showsProducts(_ content: ContentID) -> Bool {
+    let elements = catalog.content(content).content.variables?.elements ?? []
+    let policy = machine.environment.profile.policy
+    return catalog.drawnElements(of: content).contains { element in
+      ElementKind(wireName: elements[Int(element.source)].type, under: policy) == .productsContainer
+    }
   }
 
   /// Whether a tap somewhere in the content asks for the push permission.

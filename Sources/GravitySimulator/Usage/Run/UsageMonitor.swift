@@ -22,6 +22,8 @@ struct UsageMonitor: Sendable {
   struct Sent: Hashable, Sendable {
     let content: String
     let occasion: Occasion
+    /// The product's place among the content's slots; nil for the content itself.
+    var slot: Int?
   }
 
   /// The statement that is being run.
@@ -42,6 +44,10 @@ struct UsageMonitor: Sendable {
   var primer: Shown?
   /// What was sent by hand since its content was loaded last.
   var sent: Set<Sent> = []
+  /// Products were shown without a builder, and that was told.
+  var hasToldBuilder = false
+  /// `initialize` was given a productViewBuilder.
+  var hasProductViewBuilder = true
   /// No call comes any more.
   var isConcluded = false
 

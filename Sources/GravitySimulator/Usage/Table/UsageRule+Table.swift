@@ -1,8 +1,6 @@
 /// Where a misuse is made: the columns of the table.
 extension UsageRule {
-  private static let withPage = [
-    UsageCall.trackView, .triggerEvent, .getContentBySelector, .getContentByCampaignId, .inlineComponent,
-  ].map(\.rawValue)
+  private static let withPage = ["every call with a page context"]
 
   /// The calls, by their names in the documentation.
   var calls: [String] {
