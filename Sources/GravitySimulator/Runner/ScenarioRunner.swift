@@ -14,11 +14,22 @@ public struct ScenarioRunner: Sendable {
   }
 
   public func run(_ compiled: CompiledScenario) -> ScenarioResult {
-    let result = played(compiled)
+    var nothing: AcceptedExpectations?
+    let result = played(compiled, &nothing)
     return isStrict ? strict(result, of: compiled.scenario) : result
   }
 
-  private func played(_ compiled: CompiledScenario) -> ScenarioResult {
+  /// - Parameter accepted: Collects the expectations that did not hold, as if each had said what came.
+  func run(_ compiled: CompiledScenario, accepting accepted: inout AcceptedExpectations) -> ScenarioResult {
+    var collected: AcceptedExpectations? = accepted
+    let result = played(compiled, &collected)
+    if let collected { accepted = collected }
+    return isStrict ? strict(result, of: compiled.scenario) : result
+  }
+
+  private func played(
+    _ compiled: CompiledScenario, _ accepted: inout AcceptedExpectations?
+  ) -> ScenarioResult {
     let scenario = compiled.scenario
     let document = scenario.document
     var world: SimulatedWorld
@@ -34,7 +45,16 @@ public struct ScenarioRunner: Sendable {
       world.usage.statement = number
       conclude(before: number, of: document, in: &world)
       do {
-        try run(statement, of: scenario, in: &world)
+        if let time = statement.time { try world.move(to: .start + time) }
+        let before = accepted != nil && statement.isExpectation ? world : nil
+        do {
+          try run(statement, of: scenario, in: &world)
+        } catch WorldError.differs(let mismatch) {
+          guard let before, accepted?.accept(statement, before: before, after: &world) == true else {
+            let isLeft = accepted != nil && statement.span.part != 0
+            throw WorldError.differs(isLeft ? mismatch.helped(by: AcceptWording.included) : mismatch)
+          }
+        }
       } catch let error as WorldError {
         return failure(error, at: statement, of: scenario, world)
       } catch {
@@ -57,7 +77,6 @@ public struct ScenarioRunner: Sendable {
   private func run(
     _ statement: Statement, of scenario: LoadedScenario, in world: inout SimulatedWorld
   ) throws {
-    if let time = statement.time { try world.move(to: .start + time) }
     if keepsTimeline, let line = scenario.parts.line(at: statement.span) { world.mark(line) }
     switch statement.kind {
     case .step(let step): try world.run(step, waits: statement.time == nil)

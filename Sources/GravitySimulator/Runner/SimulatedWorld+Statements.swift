@@ -60,9 +60,7 @@ extension SimulatedWorld {
       try expectLockListener(stream.items.map(\.value), containing: stream.isContaining)
     case .usage(let stream): try expectUsage(stream.items.map(\.value), containing: stream.isContaining)
     case .quirks(let stream): try expectQuirks(stream.items.map(\.value), containing: stream.isContaining)
-    case .unwritten:
-      throw WorldError.differs(
-        Mismatch("this expectation is not filled in", actual: "`run --accept` writes down what comes"))
+    case .unwritten(let unwritten): throw WorldError.differs(unfilled(unwritten))
     case .request(let endpoint, let json): try expectRequest(endpoint, json?.value)
     }
   }

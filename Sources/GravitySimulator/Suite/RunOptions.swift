@@ -19,6 +19,8 @@ public struct RunOptions: Hashable, Sendable {
   public var showsTrace: Bool
   /// Makes every misuse of the SDK an error.
   public var isStrict: Bool
+  /// Writes what came into expectations that failed or are open.
+  public var accepts: Bool
   /// Shows nothing but what went wrong.
   public var isQuiet: Bool
   /// Ends at the first scenario that does not pass.
@@ -33,6 +35,7 @@ public struct RunOptions: Hashable, Sendable {
     jobs: Int = RunOptions.defaultJobCount,
     showsTrace: Bool = false,
     isStrict: Bool = false,
+    accepts: Bool = false,
     isQuiet: Bool = false,
     stopsAtFirstFailure: Bool = false,
     color: ColorChoice = .auto
@@ -44,6 +47,7 @@ public struct RunOptions: Hashable, Sendable {
     self.jobs = jobs
     self.showsTrace = showsTrace
     self.isStrict = isStrict
+    self.accepts = accepts
     self.isQuiet = isQuiet
     self.stopsAtFirstFailure = stopsAtFirstFailure
     self.color = color

@@ -22,13 +22,19 @@ struct ScenarioReport: Sendable {
   let status: Status
   let diagnostics: [Diagnostic]
   let trace: [String]
+  /// The expectations that were rewritten.
+  let changes: [ExpectationChange]
 
-  init(name: String, file: String, status: Status, diagnostics: [Diagnostic], trace: [String]) {
+  init(
+    name: String, file: String, status: Status, diagnostics: [Diagnostic], trace: [String],
+    changes: [ExpectationChange] = []
+  ) {
     self.name = name
     self.file = file
     self.status = status
     self.diagnostics = diagnostics
     self.trace = trace
+    self.changes = changes
   }
 
   init(name: String, file: String, broken diagnostics: [Diagnostic]) {

@@ -8,11 +8,12 @@ struct SuitePrinter {
     switch report.status {
     case .skipped: return
     case .passed:
-      if options.isQuiet && !options.showsTrace { return }
+      if options.isQuiet && !options.showsTrace && report.changes.isEmpty { return }
       write(line(report, "pass", "32"), to: output)
     case .failed: write(line(report, "FAIL", "1;31"), to: output)
     case .broken, .bug: write(line(report, "BAD ", "1;31"), to: output)
     }
+    for line in AcceptWording.lines(of: report.changes) { write(line, to: output) }
     if !report.trace.isEmpty { write(report.trace.joined(separator: "\n"), to: output) }
     // What is wrong with the input is no result, and goes where complaints go.
     let sink = report.status == .failed ? output : errors

@@ -43,19 +43,23 @@ public struct SuiteRunner: Sendable {
   }
 
   private func report(on source: ScenarioSource, _ profile: Profile?) -> ScenarioReport {
-    let scenario = ScenarioLoader().load(source)
+    let scenario = ScenarioLoader(acceptsUnwritten: options.accepts).load(source)
     guard scenario.diagnostics.isEmpty else {
       return ScenarioReport(name: scenario.name, file: source.displayName, broken: scenario.diagnostics)
     }
     guard isSelected(scenario) else {
       return ScenarioReport(skipped: scenario.name, file: source.displayName)
     }
-    let compiled = CompiledScenario(scenario, profile: profile)
-    let result = ScenarioRunner(keepsTimeline: options.showsTrace, isStrict: options.isStrict).run(compiled)
+    let runner = ScenarioRunner(keepsTimeline: options.showsTrace, isStrict: options.isStrict)
+    let run =
+      options.accepts
+      ? AcceptingRun(source: source, profile: profile, runner: runner).run(scenario)
+      : AcceptedRun(result: runner.run(CompiledScenario(scenario, profile: profile)), changes: [])
+    let result = run.result
     let trace = options.showsTrace ? result.world.map(TraceText.lines) ?? [] : []
     return ScenarioReport(
       name: scenario.name, file: source.displayName, status: ScenarioReport.Status(result.exitCode),
-      diagnostics: result.diagnostics, trace: trace)
+      diagnostics: result.diagnostics, trace: trace, changes: run.changes)
   }
 
   private func isSelected(_ scenario: LoadedScenario) -> Bool {

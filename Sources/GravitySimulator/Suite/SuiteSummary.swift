@@ -5,8 +5,10 @@ struct SuiteSummary {
   private var broken = 0
   private var bugs = 0
   private(set) var skipped = 0
+  private var rewritten = 0
 
   mutating func count(_ report: ScenarioReport) {
+    rewritten += report.changes.count
     switch report.status {
     case .passed: passed += 1
     case .failed: failed += 1
@@ -25,6 +27,7 @@ struct SuiteSummary {
     if broken > 0 { parts.append("\(broken) with wrong input") }
     if bugs > 0 { parts.append("\(bugs) with a bug of gravity-sim's") }
     if skipped > 0 { parts.append("\(skipped) left out") }
+    if rewritten > 0 { parts.append(AcceptWording.count(rewritten)) }
     return "\(ran) \(ran == 1 ? "scenario" : "scenarios"): " + parts.joined(separator: ", ")
   }
 }

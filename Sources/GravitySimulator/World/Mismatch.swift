@@ -18,4 +18,9 @@ public struct Mismatch: Hashable, Sendable {
     self.help = help
     self.item = item
   }
+
+  /// The same with something to do, where nothing else is known.
+  func helped(by help: String) -> Mismatch {
+    Mismatch(message, actual: actual, because: because, help: self.help ?? help, item: item)
+  }
 }

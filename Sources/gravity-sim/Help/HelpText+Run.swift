@@ -18,6 +18,8 @@ extension HelpText {
                        the output is the same for every N
       --trace          show the whole timeline: events, effects, verdicts, quirks, misuses
       --strict-usage   every misuse of the SDK that 'gravity-sim usage' lists is an error
+      --accept         write what came into expectations that failed or are left open, such as
+                       'expect callbacks ...', and say which lines of which file changed
       --quiet          show only what went wrong
       --fail-fast      end at the first scenario that does not pass
       --color WHEN     auto, always or never (default: auto, which means on a terminal
@@ -30,6 +32,7 @@ extension HelpText {
       gravity-sim run scenarios
       gravity-sim run --profile ideal --tag 'push,!slow' scenarios/push
       gravity-sim run --profile team.profile scenarios
+      gravity-sim run --accept scenarios/push/not-determined-deny.scenario
       gravity-sim run --trace scenarios/push/not-determined-deny.scenario
 
     """

@@ -14,6 +14,7 @@ struct RunArguments: CommandArguments {
     switch option {
     case .trace: options.showsTrace = true
     case .strictUsage: options.isStrict = true
+    case .accept: options.accepts = true
     case .quiet: options.isQuiet = true
     case .failFast: options.stopsAtFirstFailure = true
     }
@@ -31,6 +32,9 @@ struct RunArguments: CommandArguments {
 
   func finish() throws(UsageError) -> Invocation {
     guard !options.operands.isEmpty else { throw .noOperand(Self.command) }
+    guard !options.accepts || !options.operands.contains("-") else {
+      throw .notRewritable(RunSwitch.accept.rawValue, command: Self.command)
+    }
     return .run(options)
   }
 

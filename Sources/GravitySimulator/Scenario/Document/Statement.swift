@@ -13,6 +13,13 @@ public struct Statement: Hashable, Sendable {
   /// The statement's first line without `at TIME`; for an expectation, without the word `expect` too.
   public let span: SourceSpan
 
+  var isExpectation: Bool {
+    switch kind {
+    case .step: false
+    case .expectation: true
+    }
+  }
+
   public init(time: Milliseconds? = nil, kind: Kind, span: SourceSpan) {
     self.time = time
     self.kind = kind

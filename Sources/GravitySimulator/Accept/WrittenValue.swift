@@ -1,0 +1,23 @@
+/// How values of a run are written in a scenario.
+enum WrittenValue {
+  /// A word where it can be one, else a string in quotes.
+  static func word(_ text: String) -> String {
+    // What looks like a part of the format would be read as one.
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar == "-" || scalar == "_" || scalar == "." || ("0"..."9").contains(scalar)
+        || ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar)
+    }
+    return isPlain && !text.isEmpty && text != ScenarioParser.placeholder ? text : StringText.quoted(text)
+  }
+
+  /// `500ms`, `1.6s` or `0`.
+  static func duration(_ milliseconds: Int64) -> String {
+    if milliseconds == 0 { return "0" }
+    if milliseconds < 1000 { return "\(milliseconds)ms" }
+    let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    guard rest > 0 else { return "\(seconds)s" }
+    var digits = String(repeating: "0", count: 3 - "\(rest)".count) + "\(rest)"
+    while digits.last == "0" { digits.removeLast() }
+    return "\(seconds).\(digits)s"
+  }
+}
