@@ -16,8 +16,7 @@ struct QuirkRuleTests {
       if quirks.contains(profile.name + "°") { told.append(cells[0] + "°") }
     }
     let known = profile.policy.quirks.kinds.map { $0.rule.rawValue + ($0.isStanding ? "°" : "") }
-    // N6 stands although its requests come later.
-    #expect(Set(told) == Set(known).subtracting(["N6°"]))
+    #expect(Set(told) == Set(known))
   }
 
   @Test("Every quirk has its sentence and its advice, and no two kinds share both")

@@ -51,7 +51,9 @@ extension ScenarioLexer {
       }
       advance()
       if open.isEmpty {
-        let text = String(decoding: bytes[first..<offset], as: UTF8.self)
+        // The returns of CRLF can stand between tokens alone: in a string they would be no JSON.
+        let json = bytes[first..<offset].filter { $0 != UInt8(ascii: "\r") }
+        let text = String(decoding: json, as: UTF8.self)
         return ScenarioToken(.json(text), at: firstLine ?? span(from: start))
       }
     }
