@@ -15,7 +15,8 @@ extension ActionPolicy {
     closingActions: .followCloseOnClick,
     pushRequest: .eventOnly,
     openStep: .replaces,
-    unknownActions: .isIgnored
+    unknownActions: .isIgnored,
+    hasForms: true
   )
 
   /// What an engine should do.
@@ -23,6 +24,7 @@ extension ActionPolicy {
     hitsCloseURLsTwice: false,
     cancelClosesTwice: false,
     pushRefusal: .opensSettingsWithoutPrompt,
-    openStep: .replaces
+    openStep: .replaces,
+    hasForms: true
   )
 }

@@ -25,6 +25,8 @@ public struct ActionPolicy: Hashable, Sendable {
   public var openStep: OpenStepHandling
   /// A11: what an action does that no plug-in knows.
   public var unknownActions: UnknownActionHandling
+  /// D11, A11: there are forms; elsewhere their elements and `submit_form` are unknown words.
+  public var hasForms: Bool
 
   /// Every switch as on iOS where it is not given.
   public init(
@@ -38,7 +40,8 @@ public struct ActionPolicy: Hashable, Sendable {
     pushRequest: PushRequestStyle = .asksSystem,
     pushRefusal: PushRefusalHandling = .registersAndOpensSettings,
     openStep: OpenStepHandling = .closesFirst,
-    unknownActions: UnknownActionHandling = .reportsAndDismisses
+    unknownActions: UnknownActionHandling = .reportsAndDismisses,
+    hasForms: Bool = false
   ) {
     self.effectOrder = effectOrder
     self.dismissingSources = dismissingSources
@@ -51,5 +54,6 @@ public struct ActionPolicy: Hashable, Sendable {
     self.pushRefusal = pushRefusal
     self.openStep = openStep
     self.unknownActions = unknownActions
+    self.hasForms = hasForms
   }
 }

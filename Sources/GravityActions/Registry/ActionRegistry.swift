@@ -44,6 +44,6 @@ public struct ActionRegistry: Sendable {
     CloseAction(), CopyAction(), CancelAction(), FollowURLAction(), FollowDeeplinkAction(),
     RequestPushAction(), RequestTrackingAction(), OpenStepAction(),
     LifeCycleAction(name: .load), LifeCycleAction(name: .impression),
-    LifeCycleAction(name: .visibleImpression),
+    LifeCycleAction(name: .visibleImpression), SubmitFormAction(),
   ]
 }

@@ -12,4 +12,10 @@ public enum ActionNote: Hashable, Sendable {
   case missingStep
   /// A11: no plug-in knows the word.
   case unknownAction
+  /// A11: the click's `fault` makes it as good as unknown.
+  case malformed
+  /// An input that is drawn has a value that does not do; the click's situation says which.
+  case invalidInputs
+  /// What stands behind a step that closes does not happen.
+  case ignoredAfterClose
 }

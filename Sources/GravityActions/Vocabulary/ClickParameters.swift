@@ -20,6 +20,8 @@ public struct ClickParameters: Hashable, Sendable {
   public var event: ClickEvent?
   /// What the user has put in counts as from the plan's `update` on; nil where it does not change.
   public var answersAfter: Answers?
+  /// What is wrong with `members`, where its action cannot make sense of them.
+  public var fault: ParameterFault?
 
   public init(
     name: ActionName,

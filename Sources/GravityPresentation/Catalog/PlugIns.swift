@@ -5,7 +5,7 @@ public struct PlugIns: Sendable {
   public var deliveryMethods: DeliveryRegistry
   public var actions: ActionRegistry
   /// Inputs and conditions of elements beyond the built-in kinds.
-  public var inputs = InputRegistry()
+  public var inputs = InputRegistry.standard
   /// The app registered a builder for product cards (D11).
   public var buildsProductCards = true
   /// N3; nil for an app without one.

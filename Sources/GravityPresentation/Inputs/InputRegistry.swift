@@ -1,9 +1,17 @@
 /// The kinds of input and of condition that an environment knows, in the order in which they are asked.
 public struct InputRegistry: Sendable {
-  public private(set) var elements: [any InputElement] = []
-  public private(set) var conditions: [any ElementCondition] = []
+  public private(set) var elements: [any InputElement]
+  public private(set) var conditions: [any ElementCondition]
 
-  public init() {}
+  /// Knows no kind at all.
+  public init() {
+    self.init(elements: [], conditions: [])
+  }
+
+  init(elements: [any InputElement], conditions: [any ElementCondition]) {
+    self.elements = elements
+    self.conditions = conditions
+  }
 
   /// Adds a kind of input.
   ///

@@ -37,5 +37,8 @@ extension PolicySwitch {
     PolicySwitch(
       "actions.unknownActions", \.actions.unknownActions, "A11",
       meaning: "what an action does that nobody knows"),
+    PolicySwitch(
+      "actions.hasForms", \.actions.hasForms, "D11", "A11",
+      meaning: "whether there are forms: inputs, conditions and `submit_form`"),
   ]
 }
