@@ -1,12 +1,10 @@
 import GravityActions
 
 extension ContentCompiler {
-  func appendElements(
-    _ drawn: [Int], of context: ContentContext, into catalog: inout Catalog
-  ) -> Range<UInt32> {
+  func appendElements(of context: ContentContext, into catalog: inout Catalog) -> Range<UInt32> {
     let elements = context.content.variables?.elements ?? []
     let start = UInt32(catalog.elements.count)
-    for index in drawn where elements.indices.contains(index) {
+    for index in context.drawn where elements.indices.contains(index) {
       let element = elements[index]
       let action = source(of: element, in: context).flatMap { source in
         element.onClick.map { append($0, from: source, of: context, into: &catalog) }

@@ -1,10 +1,10 @@
 extension ContentCompiler {
   /// What comes with a content whatever happens to it, as far as the profile counts it.
-  func quirks(of context: ContentContext, _ outcome: DeliveryOutcome?, _ drawn: [Int]) -> QuirkSet {
+  func quirks(of context: ContentContext, _ outcome: DeliveryOutcome?) -> QuirkSet {
     let content = context.content
     var quirks: QuirkSet = []
     if context.isInline {
-      if hidesGrid(of: context, drawn) { quirks.insert(.gridIsNotDrawn) }
+      if hidesGrid(of: context, context.drawn) { quirks.insert(.gridIsNotDrawn) }
       return quirks.intersection(policy.quirks)
     }
     switch outcome {

@@ -31,12 +31,19 @@ struct ContentCompiler {
     let index = methodIndex(of: source, under: policy)
     let method = index.map { plugins.deliveryMethods.methods[$0] }
     let variation = origin.variation(of: key.base)
+    let isInline = key.surface == .inline
+    let outcome = isInline ? nil : method?.outcome(for: reading.content, under: policy)
+    let drawn =
+      isInline
+      ? reading.content.drawnElements(under: policy) : drawnElements(outcome, of: reading.content)
+    let isDrawn = Set(drawn)
     let context = ContentContext(
-      id: id, key: key, content: reading.content, method: method?.name,
+      id: id, key: key, content: reading.content, method: method?.name, drawn: drawn,
       situation: ClickSituation(
         campaignID: variation?.campaignId ?? "", experienceID: variation?.experienceId ?? "",
-        answers: key.answers, inputs: reading.inputs))
-    let outcome = context.isInline ? nil : method?.outcome(for: context.content, under: policy)
+        answers: key.answers,
+        // A method may draw less than all.
+        inputs: reading.inputs.filter { isDrawn.contains($0.element) }.map(\.input)))
     catalog.contents[Int(id.index)] = record(of: context, outcome, reading, into: &catalog)
     catalog.contentSources[Int(id.index)] = ContentSource(
       content: source, methodName: method?.name ?? source.deliveryMethod ?? "")
@@ -48,17 +55,16 @@ struct ContentCompiler {
   ) -> ContentRecord {
     let content = context.content
     let variables = content.variables
-    let drawn = context.isInline ? content.drawnElements(under: policy) : drawnElements(outcome, of: content)
     let behavior = behavior(outcome)
     let isBase = context.id == context.key.base
     return ContentRecord(
       presentability: presentability(outcome),
       behavior: behavior,
       isEmpty: variables?.elements?.isEmpty ?? true,
-      quirks: quirks(of: context, outcome, drawn),
+      quirks: quirks(of: context, outcome),
       isOddRoot: context.isInline ? isOddInlineRoot(context.key.base) : oddRoot == context.id,
       belongsToForm: belongsToForm,
-      elements: appendElements(drawn, of: context, into: &catalog),
+      elements: appendElements(of: context, into: &catalog),
       closeButton: context.isInline || !behavior.hasCloseButton
         ? .absent : closeButton(of: context, into: &catalog),
       container: context.isInline
@@ -72,7 +78,7 @@ struct ContentCompiler {
       close: hook(variables?.onClose, of: content, into: &catalog),
       slots: isBase
         ? appendSlots(of: context, into: &catalog) : catalog.contents[Int(context.key.base.index)].slots,
-      drawsCards: drawsCards(drawn, of: content),
+      drawsCards: drawsCards(context.drawn, of: content),
       faults: appendFaults(reading, into: &catalog))
   }
 

@@ -7,6 +7,8 @@ struct ContentContext {
   let content: Content
   /// The delivery method's name; nil for an unknown one.
   let method: String?
+  /// The elements that are drawn, by their places, in order (D11).
+  let drawn: [Int]
   let situation: ClickSituation
 
   var isInline: Bool { key.surface == .inline }

@@ -3,6 +3,7 @@ import GravityActions
 /// `text-input`: a field for a text of limited length. Lengths count characters as the user sees them.
 struct TextInputElement: InputElement {
   let wireName = "text-input"
+  let isTyped = true
 
   func isKnown(under policy: PresentationPolicy) -> Bool { policy.actions.hasForms }
 

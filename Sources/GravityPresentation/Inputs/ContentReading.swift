@@ -3,7 +3,8 @@ import GravityActions
 /// A content as it stands with some answers: which elements are there, and what inputs a click finds.
 struct ContentReading {
   private(set) var content: Content
-  private(set) var inputs: [VisibleInput] = []
+  /// By their places among the content's elements.
+  private(set) var inputs: [(element: Int, input: VisibleInput)] = []
   private(set) var faults: [(element: Int, fault: ElementFault)] = []
 
   /// - Parameters:
@@ -29,9 +30,9 @@ struct ContentReading {
         guard let kind, let attribute else { continue }
         self.content.variables?.elements?[place].presence = .input
         let value = answers[attribute]
-        inputs.append(
-          VisibleInput(
-            attribute: attribute, value: value, problem: kind.problem(of: value, in: element)))
+        let input = VisibleInput(
+          attribute: attribute, value: value, problem: kind.problem(of: value, in: element))
+        inputs.append((place, input))
       } catch {
         self.content.variables?.elements?[place].presence = .absent
         faults.append((place, error))

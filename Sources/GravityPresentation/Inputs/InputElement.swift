@@ -8,6 +8,9 @@ public protocol InputElement: Sendable {
   /// Whether the profile's SDK has the kind; elsewhere it is an unknown element.
   func isKnown(under policy: PresentationPolicy) -> Bool
 
+  /// Whether its value is typed; else it is chosen.
+  var isTyped: Bool { get }
+
   /// The attribute by which its value goes.
   ///
   /// - Throws: What is wrong with the element, which then is not drawn.
@@ -20,4 +23,8 @@ public protocol InputElement: Sendable {
   ///
   /// - Throws: Why a user cannot give it.
   func value(of words: String, in element: Element) throws(InputRefusal) -> InputValue?
+}
+
+extension InputElement {
+  public var isTyped: Bool { false }
 }

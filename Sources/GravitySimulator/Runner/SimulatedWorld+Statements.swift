@@ -27,8 +27,10 @@ extension SimulatedWorld {
     case .scroll(let content, let thousandths): try scroll(content, thousandths: thousandths)
     case .scrollProduct(let number, let content, let thousandths):
       try scrollProduct(number, in: content, thousandths: thousandths)
-    case .choose(let attribute, let value, let content): try choose(attribute, value, in: content)
-    case .type(let attribute, let text, let content): try type(attribute, text, in: content)
+    case .choose(let attribute, let value, let content):
+      try choose(attribute, value, in: content, waits: waits)
+    case .type(let attribute, let text, let content):
+      try type(attribute, text, in: content, waits: waits)
     case .back: try back(waits: waits)
     case .answerPush(let isAllowed): try answerPush(isAllowed: isAllowed)
     case .settingsPush(let isAuthorized): try settingsPush(isAuthorized: isAuthorized)

@@ -31,7 +31,8 @@ extension Wording {
     case .backPressed(let id): "back pressed in \(world.text(of: id))"
     case .visibilityChanged(let id, let thousandths):
       "\(world.text(of: id)) is visible by \(percent(thousandths))"
-    case .inputChanged(let id, _, _): "a value was put in in \(world.text(of: id))"
+    case .inputChanged(let id, _, let content):
+      "filled in in \(world.text(of: id)): \(FormWording.text(of: world.catalog.answers(in: content)))"
     case .inlineTapped(let id, _, let target, _): "tapped \(text(of: target)) in \(world.name(of: id))"
     case .inlineSeen(let occasion, let content):
       "\(occasion.eventName) of inline \(name(of: content, in: world)) is due"

@@ -7,7 +7,7 @@ extension Wording {
     case .stale(let completion): "too late: \(text(of: completion))"
     case .tapIgnored(let id, let obstacle): "ignored on \(world.text(of: id)): \(text(of: obstacle))"
     case .action(let note, let action):
-      "action \(world.catalog.click(action).name.wireName): \(text(of: note))"
+      "action \(world.catalog.click(action).name.wireName): \(text(of: note, world.catalog.click(action)))"
     case .skippedURL(let url): "“\(world.catalog.url(url).text)” is no url and is skipped"
     case .trackingArrived(let url): "\(world.catalog.url(url).text) was answered"
     case .stepNotShown(let origin, let obstacle):
@@ -60,7 +60,7 @@ extension Wording {
     }
   }
 
-  private static func text(of note: ActionNote) -> String {
+  private static func text(of note: ActionNote, _ click: ClickParameters) -> String {
     switch note {
     case .missingCopyData: "without `copyData` there is nothing to copy"
     case .missingURL: "without `url` there is nothing to follow"
@@ -68,6 +68,10 @@ extension Wording {
     case .missingDeeplink: "without `deeplink` there is nothing to follow"
     case .missingStep: "without `step` there is nothing to open"
     case .unknownAction: "unknown (A11)"
+    case .malformed:
+      "`\(click.fault?.key ?? "")` \(click.fault?.problem ?? ""), so it is as good as unknown (A11) and closes nothing"
+    case .invalidInputs: "nothing is sent: \(FormWording.problems(in: click.situation))"
+    case .ignoredAfterClose: "what stands behind the effect that closes is ignored"
     }
   }
 

@@ -43,7 +43,9 @@ extension SimulatedWorld {
     case .visit: reply = self.reply(from: .visit)
     case .event: reply = self.reply(from: .event)
     case .choose(let candidate): reply = self.reply(from: .choose(catalog.candidate(candidate).campaignId))
-    case .click: reply = self.reply(from: .event)
+    case .click(let action):
+      if case .click(let trigger) = request { relayedClicks[trigger] = action }
+      reply = self.reply(from: .event)
     case .load(let load): reply = self.reply(from: endpoint(of: load))
     }
     schedule(reply) { .response(request, $0) }

@@ -43,7 +43,7 @@ extension SimulatedWorld {
   }
 
   /// The presentation under the finger, once its transition has ended.
-  private mutating func touched(_ content: String?, waits: Bool) throws -> PresentationID {
+  mutating func touched(_ content: String?, waits: Bool) throws -> PresentationID {
     try requireScreen()
     while true {
       let id = try presented(content)

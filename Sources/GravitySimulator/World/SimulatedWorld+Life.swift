@@ -57,6 +57,7 @@ extension SimulatedWorld {
 
   private mutating func endApp() {
     isAlive = false
+    relayedClicks = [:]
     session.endApp()
     origins.removeAll()
     isInBackground = false

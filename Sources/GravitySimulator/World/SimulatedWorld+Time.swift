@@ -62,12 +62,14 @@ extension SimulatedWorld {
     tellSession(of: event)
     var effects: [Effect] = []
     effects.reserveCapacity(8)
+    let drawn = relayedClicks.isEmpty ? [:] : recording.contents
     machine.handle(event, in: snapshot, at: now) { effects.append($0) }
     for effect in effects {
       recording.note(effect, at: now)
       perform(effect)
       observeUsage(of: event, effect)
     }
+    keepLateAnswers(after: event, effects, before: drawn)
     if let broken = machine.brokenInvariants().first { fault = "the machine broke an invariant: \(broken)" }
   }
 

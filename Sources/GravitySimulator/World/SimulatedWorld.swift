@@ -32,6 +32,8 @@ public struct SimulatedWorld: Sendable {
   /// Requests for content outside triggers, by their numbers.
   var loads: [ContentLoad] = []
   var queue = EventQueue()
+  /// The clicks whose events are on their way.
+  var relayedClicks: [TriggerID: ActionID] = [:]
   var replyCounts: [ServerEndpoint: Int] = [:]
   /// States that must not hold after any event, with a number to know them by.
   public var nevers: [StateExpectation] = []

@@ -31,6 +31,8 @@ extension ComparedRun {
     case .openSettings: add(time, "settings", .opened)
     case .verdict(_, let candidate, let verdict):
       add(time, DiffWording.text(of: verdict, on: candidate, in: world), .verdicts)
+    case .note(.action(.invalidInputs, _)), .note(.action(.malformed, _)):
+      if case .note(let note) = effect { add(time, Wording.text(of: note, in: world), .steps) }
     case .startTimer, .cancelTimer, .present, .beginLeaving, .dismiss, .update, .updateInline, .callBack,
       .loadEnded, .askForPushAuthorization, .registerForRemoteNotifications, .triggerEnded, .quirk, .note:
       break

@@ -1,0 +1,38 @@
+import GravityActions
+import GravityPresentation
+
+/// What the user puts in while the event of a click is on its way.
+///
+/// The click goes on with the answers that it sent, and so does the content that it draws then; a driver whose
+/// inputs have changed since has to say so once more.
+extension SimulatedWorld {
+  /// - Parameters:
+  ///   - event: What has just happened, with all its effects.
+  ///   - before: What was drawn until then.
+  mutating func keepLateAnswers(after event: Event, _ effects: [Effect], before: [PresentationID: ContentID])
+  {
+    guard case .responded(.click(let trigger), _) = event,
+      let action = relayedClicks.removeValue(forKey: trigger)
+    else { return }
+    for effect in effects {
+      guard case .update(let id, let content) = effect, let shown = before[id],
+        !effects.contains(.dismiss(id)),
+        let merged = merge(from: catalog.click(action).situation.answers, shown, into: content)
+      else { continue }
+      queue.add(.inputChanged(id, element: 0, becomes: merged))
+    }
+  }
+
+  /// Puts into a content what was answered since the click; nil where that is nothing.
+  private mutating func merge(
+    from sent: Answers, _ shown: ContentID, into content: ContentID
+  ) -> ContentID? {
+    let now = catalog.answers(in: shown)
+    let attributes = (sent.entries + now.entries).map(\.attribute)
+    var merged = content
+    for attribute in attributes where sent[attribute] != now[attribute] {
+      merged = answer(attribute, now[attribute], in: merged)
+    }
+    return merged == content ? nil : merged
+  }
+}
