@@ -8,8 +8,8 @@ extension BrokenScenario {
       #"getContent selector"#,
       #"1:20+1 a selector is missing here"#),
     BrokenScenario(
-      #"getContent group """#,
-      #"1:18+2 a group cannot be empty"#),
+      #"getContent group"#,
+      #"1:17+1 a group is missing here"#),
     BrokenScenario(
       #"getContent campaign promo"#,
       #"1:21+5 unknown campaign `promo`"#),

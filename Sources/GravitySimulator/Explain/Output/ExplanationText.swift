@@ -30,6 +30,7 @@ struct ExplanationText {
         "the app crashed at \(TimeText.seconds(crash.time))\(line): \(crash.reason)", ink: .boldRed)
     }
     for presentation in explanation.presentations { write(presentation) }
+    write(explanation.usage ?? [])
     if let end = explanation.endedEarly {
       page.addBlank()
       page.add("the explanation ends here: \(end)", ink: .boldRed)

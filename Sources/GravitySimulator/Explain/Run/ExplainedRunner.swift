@@ -11,8 +11,10 @@ struct ExplainedRunner {
     let document = compiled.scenario.document
     var world = try SimulatedWorld(compiled.setup, keepsTimeline: true)
     world.recording.keepsMoments = keepsMoments
+    world.usage.hasProductViewBuilder = document.app.hasProductViewBuilder
     var marks: [StatementMark] = []
     for (place, statement) in document.statements.enumerated() {
+      world.usage.statement = place
       do {
         if let time = statement.time { try world.move(to: .start + time) }
         let start = world.recording.timeline.count
@@ -28,6 +30,7 @@ struct ExplainedRunner {
         return ExplainedRun(compiled: compiled, world: world, marks: marks, failure: failure)
       }
     }
+    world.concludeUsage()
     return ExplainedRun(compiled: compiled, world: world, marks: marks, failure: nil)
   }
 

@@ -11,6 +11,8 @@ struct Explanation: Encodable, Sendable {
   /// The crashes of the app; none in a good run.
   let crashes: [CrashStory]
   let presentations: [PresentationStory]
+  /// The misuses of the SDK; nil where there are none.
+  let usage: [UsageStory]?
   /// Why the run ended before its last step; nil where it did not.
   var endedEarly: String?
 }

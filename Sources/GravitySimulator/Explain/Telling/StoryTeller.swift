@@ -35,9 +35,27 @@ struct StoryTeller {
           reason: Wording.text(of: crash.reason, in: world))
       },
       presentations: trails.presentations.enumerated().map { PresentationTeller(self, $1, $0 + 1).story },
+      usage: usage.isEmpty ? nil : usage,
       endedEarly: run.failure?.diagnostics.first.map { diagnostic in
         ([diagnostic.message] + (diagnostic.caretNote.map { [$0] } ?? [])).joined(separator: ": ")
       })
+  }
+
+  /// The misuses of the SDK, in the order of the calls.
+  private var usage: [UsageStory] {
+    let findings = world.recording.usage.items
+    let ordered = findings.indices.sorted { left, right in
+      let (first, second) = (findings[left].site.statement ?? 0, findings[right].site.statement ?? 0)
+      return first == second ? left < right : first < second
+    }
+    return ordered.map { number in
+      let finding = findings[number]
+      let place = run.place(of: finding.site.statement)
+      return UsageStory(
+        rule: finding.rule.rawValue, call: finding.site.call.rawValue, time: finding.time.milliseconds,
+        line: place?.line, file: place?.file, misuse: Wording.sentence(of: finding.misuse),
+        help: Wording.advice(on: finding.rule))
+    }
   }
 
   /// The latest step that did something with the controller's screen at or before the time.

@@ -5,8 +5,8 @@ extension ScenarioParser {
   mutating func parseGetContent(_ reader: inout StatementReader) throws(ScenarioError) -> Step {
     let query: ContentQuery
     switch try reader.choice("kind of content", of: ["selector", "campaign", "group"]).value {
-    case "selector": query = .selector(try reader.name("a selector").value)
-    case "group": query = .group(try reader.name("a group").value)
+    case "selector": query = .selector(try reader.text("a selector").value)
+    case "group": query = .group(try reader.text("a group").value)
     default:
       let campaign = try reader.name("a campaign's ID")
       requestedCampaigns.append(campaign)
