@@ -13,11 +13,13 @@ extension SimulatedWorld {
     page: PageContext? = nil
   ) throws {
     try requireAlive()
+    diagnoseMount(source, page: page)
     throw WorldError.impossible("mount is not in this version", possible: nil)
   }
 
   public mutating func rebind(_ id: String, selector: String? = nil, page: PageContext? = nil) throws {
     try requireAlive()
+    diagnoseRebind(id, selector: selector, page: page, keepsContent: false)
     throw WorldError.impossible("rebind is not in this version", possible: nil)
   }
 
