@@ -22,7 +22,7 @@ extension Catalog {
   }
 
   /// Whether both are the same content, drawn on the same surface, with whatever answers.
-  func isVariant(_ content: ContentID, of other: ContentID) -> Bool {
+  package func isVariant(_ content: ContentID, of other: ContentID) -> Bool {
     guard keys.indices.contains(Int(content.index)), keys.indices.contains(Int(other.index)) else {
       return false
     }
@@ -31,7 +31,7 @@ extension Catalog {
   }
 
   /// Whether the content is one that inline components draw.
-  func isInline(_ content: ContentID) -> Bool {
+  package func isInline(_ content: ContentID) -> Bool {
     keys.indices.contains(Int(content.index)) && keys[Int(content.index)].surface == .inline
   }
 

@@ -41,10 +41,10 @@ struct PresentationTeller {
       return PresentationWording.open(isLeaving: !trail.closings.isEmpty)
     }
     switch how {
-    case .closed: return PresentationWording.closed(by: trail.closings.first?.event, self)
+    case .closed: return PresentationWording.closed(by: trail.closings.first, self)
     case .leftByItself:
       return trail.closings.isEmpty
-        ? PresentationWording.leftByItself : PresentationWording.closed(by: trail.closings.first?.event, self)
+        ? PresentationWording.leftByItself : PresentationWording.closed(by: trail.closings.first, self)
     case .wentWithHost(let host): return PresentationWording.wentWith(teller.world.name(of: host))
     case .appKilled: return PresentationWording.killed
     case .appCrashed: return PresentationWording.crashed

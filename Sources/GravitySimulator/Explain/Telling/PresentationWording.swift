@@ -15,17 +15,27 @@ enum PresentationWording {
 
   static func wentWith(_ host: String) -> String { "it went with its host \(host) (D10)" }
 
-  static func closed(by event: Event?, _ teller: PresentationTeller) -> String {
-    guard let event, event.isTouch else {
-      if case .timerFired = event { return leftByItself }
+  static func closed(
+    by closing: (time: Instant, event: Event, content: ContentID)?, _ teller: PresentationTeller
+  ) -> String {
+    guard let (_, event, content) = closing, event.isTouch else {
+      if case .timerFired = closing?.event { return leftByItself }
+      if case .responded(.click, _) = closing?.event {
+        return "closed when the event of a click was answered"
+      }
       return "it was taken down"
     }
-    return "closed by a \(gesture(event, in: teller))"
+    return "closed by a \(gesture(event, on: content, in: teller))"
   }
 
   /// `tap on “Turn on”`.
-  static func gesture(_ event: Event, in teller: PresentationTeller) -> String {
-    if case .tapped(_, let target) = event { return "tap on \(name(of: target, in: teller))" }
+  ///
+  /// - Parameter content: The content as it was drawn then.
+  static func gesture(_ event: Event, on content: ContentID, in teller: PresentationTeller) -> String {
+    if case .tapped(_, let target) = event { return "tap on \(name(of: target, on: content, in: teller))" }
+    if case .inputChanged(_, _, let filled) = event {
+      return "filled in: \(FormWording.text(of: teller.teller.catalog.answers(in: filled)))"
+    }
     if case .swiped(_, let swipe) = event {
       let flick = swipe.isFlick ? " with a flick" : ""
       let direction = swipe.direction == .down ? "down" : "up"
@@ -34,10 +44,12 @@ enum PresentationWording {
     return "press of the system's back"
   }
 
-  private static func name(of target: TapTarget, in teller: PresentationTeller) -> String {
+  private static func name(
+    of target: TapTarget, on content: ContentID, in teller: PresentationTeller
+  ) -> String {
     switch target {
     case .element(let number):
-      let texts = teller.teller.catalog.drawnTexts(of: teller.trail.content)
+      let texts = teller.teller.catalog.drawnTexts(of: content)
       let text = texts.dropFirst(Int(number)).first.flatMap { $0 }
       return text.map { "“\($0)”" } ?? "element \(number)"
     case .closeButton: return "the close button"

@@ -17,33 +17,49 @@ struct TouchTeller {
     let place = teller.run.place(of: trail.statement)
     return TouchStory(
       time: trail.time.milliseconds, line: place?.line, file: place?.file,
-      gesture: PresentationWording.gesture(trail.event, in: presentation), action: action?.name.wireName,
+      gesture: PresentationWording.gesture(trail.event, on: trail.content, in: presentation),
+      action: action?.name.wireName,
       outcome: outcome, urls: trail.urls.map { teller.urlStory($0) })
   }
 
   private var action: ClickParameters? {
     guard case .tapped(_, let target) = trail.event else { return nil }
-    return teller.catalog.action(of: target, in: presentation.trail.content).map { teller.catalog.click($0) }
+    return teller.catalog.action(of: target, in: trail.content).map { teller.catalog.click($0) }
   }
 
   private var outcome: [String] {
     var sentences: [String] = []
     for effect in trail.effects { sentences += sentence(effect) }
+    if let relay = trail.relay {
+      sentences.append(
+        TouchWording.answered(Wording.text(of: relay.response, in: teller.world), at: relay.time))
+      for effect in relay.effects { sentences += sentence(effect) }
+    } else if isSending {
+      sentences.append(TouchWording.unanswered)
+    }
     sentences += laterStep
     if sentences.isEmpty, trail.urls.isEmpty { sentences.append(TouchWording.nothing) }
     return sentences
   }
 
   private var isDismissed: Bool {
-    trail.effects.contains {
+    (trail.effects + (trail.relay?.effects ?? [])).contains {
       if case .dismiss = $0 { return true }
+      return false
+    }
+  }
+
+  /// Whether the gesture sent an event.
+  private var isSending: Bool {
+    trail.effects.contains {
+      if case .send(.click, _) = $0 { return true }
       return false
     }
   }
 
   /// A step that came when the transition of what was tapped had ended (A9).
   private var laterStep: [String] {
-    guard isDismissed, action?.name == .openStep,
+    guard isDismissed, action?.name == .openStep || isSending,
       let places = teller.trails.stepPlaces[presentation.trail.id],
       let step = places.lazy.map({ teller.trails.presentations[$0] }).first(where: { $0.asked > trail.time })
     else { return [] }
@@ -62,26 +78,49 @@ struct TouchTeller {
     case .openSettings: return [TouchWording.settingsOpened]
     case .present(_, let content, _):
       return [TouchWording.step(teller.catalog.name(of: content), isOnTop: !isDismissed)]
+    case .send(_, .click(let action)):
+      return teller.catalog.click(action).event.map { [TouchWording.sent($0)] } ?? []
+    case .update(_, let content): return redrawing(as: content)
     case .quirk(let quirk): return [TouchWording.quirk(quirk, teller.world)]
     case .note(.tapIgnored(_, .nothingToDo)): return [nothingToDo]
     case .note(let note): return note.isOfURL ? [] : [Wording.text(of: note, in: teller.world)]
     case .callBack(.content), .callBack(.productImpression), .send, .track, .startTimer, .cancelTimer,
-      .beginLeaving, .update, .updateInline, .loadEnded, .callLockListener, .log,
+      .beginLeaving, .updateInline, .loadEnded, .callLockListener, .log,
       .registerForRemoteNotifications, .verdict, .triggerEnded, .appCrashed:
       return []
+    }
+  }
+
+  /// What came into sight and what went out of it.
+  private func redrawing(as content: ContentID) -> [String] {
+    let before = drawnNames(of: trail.content)
+    let after = drawnNames(of: content)
+    let (was, isNow) = (Set(before), Set(after))
+    let came = after.filter { !was.contains($0) }
+    let went = before.filter { !isNow.contains($0) }
+    // A click has more to tell than that nothing changed.
+    if came.isEmpty, went.isEmpty, action != nil { return [] }
+    return TouchWording.redrawn(came: came, went: went)
+  }
+
+  private func drawnNames(of content: ContentID) -> [String] {
+    let elements = teller.catalog.content(content).content.variables?.elements ?? []
+    return teller.catalog.drawnElements(of: content).map { record in
+      let element = elements[Int(record.source)]
+      return element.text.map { "“\($0)”" } ?? "\(element.type) (element \(record.source))"
     }
   }
 
   /// Whether the server gave an action that does not count here, or none at all (A12).
   private var nothingToDo: String {
     guard case .tapped(_, let target) = trail.event else { return TouchWording.nothing }
-    let content = teller.catalog.content(presentation.trail.content).content
+    let content = teller.catalog.content(trail.content).content
     if target == .container {
       return content.variables?.frameUI?.container.onClick == nil
         ? TouchWording.noAction : TouchWording.containerIgnored
     }
     guard case .element(let number) = target else { return TouchWording.noAction }
-    let drawn = teller.catalog.drawnElements(of: presentation.trail.content)
+    let drawn = teller.catalog.drawnElements(of: trail.content)
     guard let element = drawn.dropFirst(Int(number)).first, let elements = content.variables?.elements,
       elements[Int(element.source)].onClick != nil
     else { return TouchWording.noAction }

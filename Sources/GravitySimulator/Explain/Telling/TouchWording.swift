@@ -29,6 +29,24 @@ enum TouchWording {
     "quirk \(Wording.text(of: quirk, in: world))"
   }
 
+  /// A click's event, with all that it carries.
+  static func sent(_ event: ClickEvent) -> String {
+    let properties = event.properties.map { "\($0.name) “\($0.value)”" }.joined(separator: ", ")
+    return "the event \(event.type), \(event.name), was sent\(properties.isEmpty ? "" : ": ")\(properties)"
+  }
+
+  static let unanswered = "it was not answered"
+
+  static func answered(_ response: String, at time: Instant) -> String {
+    "it was answered at \(TimeText.seconds(time)): \(response)"
+  }
+
+  static func redrawn(came: [String], went: [String]) -> [String] {
+    if came.isEmpty, went.isEmpty { return ["what is drawn stays as it is"] }
+    return (came.isEmpty ? [] : ["now there: \(came.joined(separator: ", "))"])
+      + (went.isEmpty ? [] : ["no longer there: \(went.joined(separator: ", "))"])
+  }
+
   static func callBack(_ callback: Callback, _ click: ClickParameters) -> String {
     switch callback {
     case .followURL:

@@ -27,10 +27,15 @@ struct PresentationTrail: Sendable {
   let host: ControllerID
   let origin: Origin
   let asked: Instant
+  /// What the user put in, or a click, has made of it; nil where nothing did.
+  var redrawn: ContentID?
   var appeared: Instant?
   /// The events that asked for its dismissal, in order.
-  var closings: [(time: Instant, event: Event)] = []
+  var closings: [(time: Instant, event: Event, content: ContentID)] = []
   var ending: (time: Instant?, how: Ending)?
   var reports: [ReportTrail] = []
   var touches: [TouchTrail] = []
+
+  /// The content as it is drawn.
+  var drawn: ContentID { redrawn ?? content }
 }

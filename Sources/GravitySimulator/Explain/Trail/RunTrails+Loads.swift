@@ -4,8 +4,9 @@ extension RunTrails {
   /// The load that a presentation shows (E1): its own candidate's, since the same content may have been loaded
   /// again for another trigger; of a content shown by hand the last one before it was asked for.
   func loads(of presentation: PresentationTrail) -> [ReportTrail] {
-    let loads = loads[presentation.content] ?? []
-    if let own = candidate(behind: presentation)?.loads.filter({ $0.content == presentation.content }),
+    let content = catalog.base(of: presentation.content)
+    let loads = loads[content] ?? []
+    if let own = candidate(behind: presentation)?.loads.filter({ $0.content == content }),
       !own.isEmpty
     {
       return own

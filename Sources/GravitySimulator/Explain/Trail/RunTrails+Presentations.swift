@@ -9,7 +9,7 @@ extension RunTrails {
         stepPlaces[predecessor, default: []].append(presentations.count)
       }
       presentationPlaces[id] = presentations.count
-      latestPresentations[content] = presentations.count
+      latestPresentations[catalog.base(of: content)] = presentations.count
       presentations.append(
         PresentationTrail(id: id, content: content, host: host, origin: origin, asked: occurrence.time))
       if case .candidate(let candidate, let trigger) = origin,
@@ -39,6 +39,9 @@ extension RunTrails {
       return .candidate(candidate, trigger: place)
     }
     if let id = occurrence.event.presentation { return .step(from: id) }
+    if case .responded(.click(let trigger), _) = occurrence.event, let relay = relays[trigger] {
+      return .step(from: presentations[relay.presentation].id)
+    }
     return .byHand
   }
 
@@ -49,14 +52,15 @@ extension RunTrails {
     presentations[place].touches.append(
       TouchTrail(
         time: occurrence.time, statement: occurrence.statement, event: occurrence.event,
-        effects: occurrence.effects))
+        effects: occurrence.effects, content: presentations[place].drawn))
   }
 
   /// How presentations end; what stands on one that ends, or on a controller that goes, ends with it (D10).
   mutating func takeEndings(_ occurrence: Occurrence) {
     for effect in occurrence.effects {
       if case .dismiss(let id) = effect, let place = presentationPlaces[id] {
-        presentations[place].closings.append((occurrence.time, occurrence.event))
+        presentations[place].closings.append(
+          (occurrence.time, occurrence.event, presentations[place].drawn))
       }
     }
     if case .dismissalEnded(let id) = occurrence.event { end(id, .closed, at: occurrence.time) }
@@ -139,9 +143,9 @@ extension Event {
   /// Whether the user touched a presentation.
   var isTouch: Bool {
     switch self {
-    case .tapped, .swiped, .backPressed: true
+    case .tapped, .swiped, .backPressed, .inputChanged: true
     case .viewAppeared, .appearingEnded, .dismissalEnded, .presentationRefused, .visibilityChanged,
-      .inputChanged, .timerFired, .initialized, .viewTracked, .eventTriggered, .presentationLocked,
+      .timerFired, .initialized, .viewTracked, .eventTriggered, .presentationLocked,
       .presentationUnlocked, .lockListenerChanged, .contentShown, .configured, .contentRequested, .engaged,
       .productEngaged, .inlineTapped, .inlineSeen, .cardSeen, .responded, .trackingAnswered, .pushAnswered,
       .controllerGone, .enteredBackground, .enteredForeground, .killed:

@@ -63,16 +63,22 @@ extension RunTrails {
   /// with the event (D10), else the newest.
   private func owner(of report: ReportTrail, _ event: Event) -> Int? {
     let own = event.presentation.flatMap { presentationPlaces[$0] }
-    let isOwn = own.map { presentations[$0].content == report.content } ?? false
+    let isOwn = own.map { shows($0, report.content) } ?? false
     // What is gone has told of its own end before, or tells of it first.
     if report.occasion == .close, !isOwn || own.map(hasClosed) == true,
       let lost = lost(with: event).first(where: {
-        presentations[$0].content == report.content && !hasClosed($0)
+        shows($0, report.content) && !hasClosed($0)
       })
     {
       return lost
     }
-    return isOwn ? own : latestPresentations[report.content]
+    if isOwn { return own }
+    return catalog.isInline(report.content) ? nil : latestPresentations[catalog.base(of: report.content)]
+  }
+
+  /// Whether it shows the content, with whatever answers.
+  private func shows(_ place: Int, _ content: ContentID) -> Bool {
+    catalog.isVariant(content, of: presentations[place].content)
   }
 
   private func hasClosed(_ place: Int) -> Bool {

@@ -6,6 +6,10 @@ struct TouchTrail: Sendable {
   let statement: Int?
   let event: Event
   let effects: [Effect]
+  /// The content as it was drawn when it was touched.
+  let content: ContentID
+  /// Nil where the gesture sent nothing, or what it sent was not answered.
+  var relay: RelayTrail?
   /// The urls that the click itself hit, as places among the run's tracked urls.
   var urls: [Int] = []
 }
