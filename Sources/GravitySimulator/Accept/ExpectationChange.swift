@@ -3,7 +3,7 @@ struct ExpectationChange: Hashable, Sendable {
   /// What was there, without what is the same at both ends.
   let lost: [String]
   let gained: [String]
-  /// The first line that is another, in the text as it was.
+  /// The first line that is another, or the one that more came behind, in the text as it was.
   let firstDifference: Int
 
   /// - Parameter line: The first of the old lines.
@@ -13,6 +13,6 @@ struct ExpectationChange: Hashable, Sendable {
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(shorter).count
     lost = Array(old[start..<(old.count - end)])
     gained = Array(new[start..<(new.count - end)])
-    firstDifference = line + start
+    firstDifference = line + min(start, old.count - 1)
   }
 }

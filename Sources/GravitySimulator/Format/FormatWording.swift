@@ -2,9 +2,15 @@
 enum FormatWording {
   static let notCanonical = "this is not the canonical form"
 
-  static func difference(_ found: String, _ wanted: String) -> String {
-    if found == wanted { return "the lines are the same, but not how they end" }
-    return wanted.isEmpty ? "canonical is a line without anything, or none" : "canonical: \(wanted)"
+  /// - Parameters:
+  ///   - found: The first line that differs; nil where the file is at its end.
+  ///   - wanted: The canonical one; nil where the canonical form is at its end.
+  ///   - isLast: Whether nothing comes behind the canonical one.
+  static func difference(_ found: String?, _ wanted: String?, isLast: Bool) -> String {
+    guard let found else { return "a line feed ends the last line" }
+    guard let wanted, !wanted.isEmpty || !isLast else { return "nothing stands behind the last line" }
+    if found == wanted + "\r" { return "lines end in LF, without CR" }
+    return wanted.isEmpty ? "canonical is a blank line" : "canonical: \(wanted)"
   }
 
   static func rewrite(_ file: String) -> String { "`gravity-sim fmt --write \(file)` rewrites the file" }

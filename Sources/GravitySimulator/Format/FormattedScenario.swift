@@ -40,16 +40,21 @@ struct FormattedScenario {
   /// The first line that is not as it should be; nil where all are.
   var difference: Diagnostic? {
     guard isChanged else { return nil }
-    let canonical = SourceFile(displayName: file.displayName, text: text)
-    var number = 1
-    while let line = file.line(number), line == canonical.line(number), canonical.line(number + 1) != nil {
-      number += 1
-    }
-    let found = file.line(number) ?? ""
-    let wanted = canonical.line(number) ?? ""
-    let span = SourceSpan(line: number, column: 1, length: max(1, found.unicodeScalars.count))
+    let found = Self.lines(file.text)
+    let wanted = Self.lines(text)
+    let place = zip(found, wanted).prefix { $0 == $1 }.count
+    let line = min(place, found.count - 1)
+    let span = SourceSpan(line: line + 1, column: 1, length: max(1, found[line].unicodeScalars.count))
+    let reason = FormatWording.difference(
+      place < found.count ? found[place] : nil, place < wanted.count ? wanted[place] : nil,
+      isLast: place + 1 >= wanted.count)
     return file.diagnostic(
       FormatWording.notCanonical, at: span,
-      notes: [.note(FormatWording.difference(found, wanted)), .help(FormatWording.rewrite(file.displayName))])
+      notes: [.note(reason), .help(FormatWording.rewrite(file.displayName))])
+  }
+
+  /// With the carriage returns that belong to none of them.
+  private static func lines(_ text: String) -> [String] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 }

@@ -23,7 +23,9 @@ extension SimulatedWorld {
   }
 
   private mutating func noteShown(_ content: ContentID, by event: Event) {
-    if !usage.hasProductViewBuilder, !usage.hasToldBuilder, showsProducts(content), let site = cause(of: event) {
+    if !usage.hasProductViewBuilder, !usage.hasToldBuilder, showsProducts(content),
+      let site = cause(of: event)
+    {
       usage.hasToldBuilder = true
       tell(.productBuilderMissing(content: catalog.name(of: content)), at: .call, of: site)
     }

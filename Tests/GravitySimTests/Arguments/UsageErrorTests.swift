@@ -29,7 +29,7 @@ import Testing
     Row("rum", "x", problem: "unknown command `rum`", help: "did you mean `run`?"),
     Row(
       "frobnicate", problem: "unknown command `frobnicate`",
-      help: "the commands are: run, explain, diff, profiles, quirks, usage"),
+      help: "the commands are: \(commands)"),
     Row("", problem: "unknown command ``", help: "the commands are: \(commands)"),
     Row("help", problem: "unknown command `help`", help: "did you mean `--help`?"),
     Row(
@@ -41,6 +41,20 @@ import Testing
     Row(
       "--trace", "run", "x", problem: "option `--trace` stands before the command",
       help: "write `gravity-sim run --trace`"),
+    Row(
+      "fmt", problem: "nothing to format",
+      help: "name files or folders, as in `gravity-sim fmt --check scenarios`, or `-` for standard input"),
+    Row(
+      "fmt", "--check", "--write", "x", problem: "`--check` and `--write` exclude each other for `fmt`",
+      help: "keep one of them"),
+    Row(
+      "fmt", "--write", "-", problem: "`--write` cannot rewrite standard input",
+      help: "name files or folders instead of `-`"),
+    Row(
+      "run", "--accept", "x", "-", problem: "`--accept` cannot rewrite standard input",
+      help: "name files or folders instead of `-`"),
+    Row(
+      "fmt", "--chekc", "x", problem: "unknown option `--chekc` for `fmt`", help: "did you mean `--check`?"),
     Row(
       "run", "--tarce", "x", problem: "unknown option `--tarce` for `run`",
       help: "did you mean `--trace`?"),

@@ -29,13 +29,13 @@ extension BrokenScenario {
       #"3:22+8 unknown verdict `hostbusy` | did you mean `hostBusy`?"#),
     BrokenScenario(
       #"back\#nexpect callbacks ..."#,
-      #"2:18+3 `...` is filled in by `run --accept`, which this version does not have"#),
+      #"2:8+13 this expectation is not filled in | `gravity-sim run --accept` writes down what comes"#),
     BrokenScenario(
       #"back\#nexpect callbacks"#,
-      #"2:8+9 `expect callbacks` is filled in by `run --accept`, which this version does not have"#),
+      #"2:8+9 this expectation is not filled in | `gravity-sim run --accept` writes down what comes"#),
     BrokenScenario(
       #"back\#nexpect time ..."#,
-      #"2:13+3 `...` is filled in by `run --accept`, which this version does not have"#),
+      #"2:8+8 this expectation is not filled in | `gravity-sim run --accept` writes down what comes"#),
     BrokenScenario(
       #"back\#nexpect callbacks ContentLoadEvnt, CopyEvnt"#,
       #"2:18+15 unknown callback `ContentLoadEvnt` | did you mean `ContentLoadEvent`?"#,
@@ -80,5 +80,24 @@ extension BrokenScenario {
       #"3:13+3 `CopyEvent` has no `url`"#,
       #"4:39+4 `FollowUrlEvent` has no `slot`"#,
       #"5:23+7 `FollowDeeplinkEvent` has no `deeplnk` | did you mean `deeplink`?"#),
+    BrokenScenario(
+      #"back\#nexpect locked ...\#nexpect callbacks CopyEvent, ...\#nexpect callbacks\#n  ...\#n  CopyEvent"#,
+      #"2:15+3 `expect locked` has nothing for `...` to stand for"#,
+      #"3:29+3 `...` stands alone, in place of all that is expected"#,
+      #"5:3+3 `...` stands alone, in place of all that is expected"#),
+    BrokenScenario(
+      #"back\#nexpect within 2s ...\#nexpect ...\#nexpect presented modal ...\#nexpect request vist ..."#,
+      #"2:18+3 `expect within` has nothing for `...` to stand for"#,
+      #"3:8+3 unknown expectation `...`"#,
+      #"4:24+3 `...` stands alone, in place of all that is expected"#,
+      #"5:16+4 unknown kind of request `vist` | did you mean `visit`?"#),
+    BrokenScenario(
+      #"back\#nexpect verdict promo ...\#nexpect inline banner ...\#nnever presented ..."#,
+      #"2:8+17 this expectation is not filled in | `gravity-sim run --accept` writes down what comes"#,
+      #"2:16+5 unknown campaign `promo`"#,
+      #"3:8+17 this expectation is not filled in | `gravity-sim run --accept` writes down what comes"#,
+      #"3:15+6 unknown inline component `banner`"#,
+      #"4:1+5 `never` must stand before the first step"#,
+      #"4:17+3 unknown method `...`"#),
   ]
 }

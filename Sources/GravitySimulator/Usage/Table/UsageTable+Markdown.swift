@@ -4,7 +4,8 @@ extension UsageTable {
     let headings = ["id", "calls", "of", "what is wrong", "what to do about it"]
     let cells = rows.map { row in
       [
-        "`\(row.rawValue)`", row.calls.map { $0.contains(" ") ? $0 : "`\($0)`" }.joined(separator: ", "), row.field,
+        "`\(row.rawValue)`", row.calls.map { $0.contains(" ") ? $0 : "`\($0)`" }.joined(separator: ", "),
+        row.field,
         Wording.sentence(of: row), Wording.advice(on: row),
       ]
     }
