@@ -1,4 +1,6 @@
 /// One row of the table of misuses; the raw value is the id that scenarios, traces and messages know it by.
+///
+/// Public for unit tests that look at what a run has found.
 public enum UsageRule: String, CaseIterable, Hashable, Sendable {
   // initialize.
   case initializeTwice = "initialize-twice"

@@ -67,8 +67,8 @@ extension SimulatedWorld {
     for effect in effects {
       recording.note(effect, at: now)
       perform(effect)
-      observeUsage(of: event, effect)
     }
+    observeUsage(of: event, effects)
     keepLateAnswers(after: event, effects, before: drawn)
     if let broken = machine.brokenInvariants().first { fault = "the machine broke an invariant: \(broken)" }
   }

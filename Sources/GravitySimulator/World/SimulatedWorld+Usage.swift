@@ -78,11 +78,12 @@ extension SimulatedWorld {
 
   /// The products of what has been loaded since the last look.
   mutating func readFeed() {
-    while usage.readContents < recording.loaded.count {
-      let content = catalog.content(recording.loaded[usage.readContents]).content
-      for slot in content.products?.slots ?? [] { usage.feed.add(slot.item) }
-      usage.readContents += 1
+    for body in usage.unreadBodies where usage.readBodies.insert(body).inserted {
+      for id in catalog.contentIDs(of: body) ?? [] {
+        for slot in catalog.content(id).content.products?.slots ?? [] { usage.feed.add(slot.item) }
+      }
     }
+    usage.unreadBodies = []
   }
 
   mutating func tellPrimer() {

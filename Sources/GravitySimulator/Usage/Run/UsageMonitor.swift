@@ -28,9 +28,10 @@ struct UsageMonitor: Sendable {
 
   /// The statement that is being run.
   var statement: Int?
-  /// The products of the first so many loaded contents are in it.
+  /// The products of the responses that have been read; they are read when a call needs them.
   var feed = FeedValues()
-  var readContents = 0
+  var readBodies: Set<BodyID> = []
+  var unreadBodies: [BodyID] = []
   var transactions: [String: Instant] = [:]
   /// The first event that had a currency.
   var currencyEvent: String?
