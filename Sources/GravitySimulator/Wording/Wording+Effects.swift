@@ -59,7 +59,7 @@ extension Wording {
     return count == 1 ? "1 element" : "\(count) elements"
   }
 
-  private static func text(of outcome: LoadOutcome, in world: SimulatedWorld) -> String {
+  static func text(of outcome: LoadOutcome, in world: SimulatedWorld) -> String {
     switch outcome {
     case .arrived(let body):
       "contents: "

@@ -42,6 +42,7 @@ struct PrintedExplanation: Sendable, CustomTestStringConvertible {
     PrintedExplanation("steps", "scenarios/steps/step-on-top.scenario"),
     PrintedExplanation("snack-bar", "scenarios/snackbar/closed-twice.scenario"),
     PrintedExplanation("tracking-offline", "scenarios/reports/tracking-offline.scenario"),
+    PrintedExplanation("content-by-hand", "scenarios/requests/content-by-selector.scenario"),
     PrintedExplanation("no-hooks", "scenarios/reports/callbacks-without-hooks.scenario"),
     PrintedExplanation("killed", "scenarios/candidates/kill-while-waiting.scenario"),
     PrintedExplanation("ideal", "--profile", "ideal", "scenarios/host/second-trigger-stacks.scenario"),

@@ -19,7 +19,8 @@ struct ExplanationText {
     page.add("\(file)profile \(explanation.profile)")
     writeSummary()
     for trigger in explanation.triggers { write(trigger) }
-    if explanation.triggers.isEmpty {
+    for request in explanation.requests ?? [] { write(request) }
+    if explanation.triggers.isEmpty, explanation.requests == nil {
       page.addBlank()
       page.add("no trigger was sent: a `trackView` or `triggerEvent` has to come first")
     }
@@ -37,7 +38,7 @@ struct ExplanationText {
     }
   }
 
-  /// One line for each candidate, and for each trigger that has none.
+  /// One line for each candidate, for each trigger that has none, and for each request outside triggers.
   private mutating func writeSummary() {
     page.addBlank()
     for trigger in explanation.triggers {
@@ -45,6 +46,9 @@ struct ExplanationText {
       for candidate in trigger.candidates {
         page.add(Self.summary(of: candidate), indent: 2, ink: candidate.isPresented ? .plain : .boldYellow)
       }
+    }
+    for request in explanation.requests ?? [] {
+      page.add("\(request.request): \(request.answer)", indent: 2)
     }
   }
 

@@ -8,6 +8,8 @@ struct Explanation: Encodable, Sendable {
   /// The profile it ran under.
   let profile: String
   var triggers: [TriggerStory]
+  /// The requests for content outside triggers; nil where there were none.
+  let requests: [LoadStory]?
   /// The crashes of the app; none in a good run.
   let crashes: [CrashStory]
   let presentations: [PresentationStory]

@@ -28,6 +28,7 @@ struct StoryTeller {
       scenario: run.compiled.scenario.name, file: run.compiled.scenario.file.displayName,
       profile: profileName,
       triggers: trails.triggers.map { TriggerTeller(self, $0).story },
+      requests: trails.requests.isEmpty ? nil : trails.requests.map(story),
       crashes: trails.crashes.map { crash, statement in
         let place = run.place(of: statement)
         return CrashStory(
@@ -56,6 +57,18 @@ struct StoryTeller {
         line: place?.line, file: place?.file, misuse: Wording.sentence(of: finding.misuse),
         help: Wording.advice(on: finding.rule))
     }
+  }
+
+  private func story(of request: LoadTrail) -> LoadStory {
+    let place = run.place(of: request.statement)
+    return LoadStory(
+      request: world.text(of: request.id), line: place?.line, file: place?.file,
+      time: request.time.milliseconds, answer: ExplainWording.answer(to: request, in: world),
+      loads: request.reports.map { report in
+        ReportTeller(
+          teller: self, occasion: .load, content: report.content, reports: [report], absence: nil
+        ).story
+      })
   }
 
   /// The latest step that did something with the controller's screen at or before the time.

@@ -1,6 +1,23 @@
 import GravityPresentation
 
 extension RunTrails {
+  /// A request begins with its event and ends with its outcome, which may be at once (C2).
+  mutating func takeRequests(_ occurrence: Occurrence) {
+    if case .contentRequested(let load, _) = occurrence.event {
+      requests.append(LoadTrail(id: load, statement: occurrence.statement, time: occurrence.time))
+    }
+    for effect in occurrence.effects {
+      guard case .loadEnded(let load, let outcome) = effect, let place = requestPlace(of: load) else {
+        continue
+      }
+      requests[place].outcome = (occurrence.time, outcome)
+    }
+  }
+
+  func requestPlace(of load: LoadID) -> Int? {
+    requests.lastIndex { $0.id == load }
+  }
+
   /// The load that a presentation shows (E1): its own candidate's, since the same content may have been loaded
   /// again for another trigger; of a content shown by hand the last one before it was asked for.
   func loads(of presentation: PresentationTrail) -> [ReportTrail] {

@@ -49,6 +49,9 @@ extension RunTrails {
   private mutating func file(_ report: ReportTrail, _ event: Event) {
     if report.occasion == .load {
       loads[report.content, default: []].append(report)
+      if case .responded(.load(let load, _), _) = event, let place = requestPlace(of: load) {
+        requests[place].reports.append(report)
+      }
       guard case .responded(let request, _) = event, case .content(let trigger, let candidate) = request,
         let place = triggerPlaces[trigger],
         let number = number(of: candidate, in: place)

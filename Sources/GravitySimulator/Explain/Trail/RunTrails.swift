@@ -5,6 +5,8 @@ struct RunTrails: Sendable {
   let catalog: Catalog
   var triggers: [TriggerTrail] = []
   var presentations: [PresentationTrail] = []
+  /// The requests for content outside triggers, in order.
+  var requests: [LoadTrail] = []
   var urls: [TrackedURL] = []
   /// Every report of a load, in order; a content that answers several triggers has several.
   var loads: [ContentID: [ReportTrail]] = [:]
@@ -55,6 +57,7 @@ struct RunTrails: Sendable {
     takeTriggers(occurrence)
     takePresentations(occurrence)
     takeRelays(occurrence)
+    takeRequests(occurrence)
     takeReports(occurrence)
     takeEndings(occurrence)
   }
