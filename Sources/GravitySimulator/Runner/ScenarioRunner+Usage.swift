@@ -1,7 +1,7 @@
 extension ScenarioRunner {
   /// Tells what a run left out before an expectation asks, once no step comes any more.
   func conclude(before statement: Int, of document: ScenarioDocument, in world: inout SimulatedWorld) {
-    guard case .expectation(.usage) = document.statements[statement].kind else { return }
+    guard document.statements[statement].isAboutUsage else { return }
     let hasStep = document.statements[statement...].contains { statement in
       if case .step = statement.kind { true } else { false }
     }
@@ -33,5 +33,13 @@ extension ScenarioRunner {
         caretNote: "\(finding.rule.rawValue), at \(TimeText.seconds(finding.time))",
         notes: [.help(Wording.advice(on: finding.rule))])
     }
+  }
+}
+
+extension Statement {
+  /// Whether it asks for the misuse that was told, written or left open.
+  fileprivate var isAboutUsage: Bool {
+    if case .expectation(.usage) = kind { return true }
+    return kind == .expectation(.unwritten(.stream(.usage)))
   }
 }

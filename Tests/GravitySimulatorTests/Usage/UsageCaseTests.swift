@@ -13,6 +13,12 @@ struct UsageCaseTests {
   @Test("Events and their fields", arguments: UsageCase.events)
   func events(usage: UsageCase) throws { #expect(try usage.findings().map(\.rule) == usage.rules) }
 
+  @Test("Identity, options and loads", arguments: UsageCase.app)
+  func app(usage: UsageCase) throws { #expect(try usage.findings().map(\.rule) == usage.rules) }
+
+  @Test("E8: engagement by hand", arguments: UsageCase.engagement)
+  func engagement(usage: UsageCase) throws { #expect(try usage.findings().map(\.rule) == usage.rules) }
+
   @Test("Identifiers", arguments: UsageCase.identities)
   func identities(usage: UsageCase) throws { #expect(try usage.findings().map(\.rule) == usage.rules) }
 }
