@@ -33,6 +33,14 @@ extension Catalog {
     actions[Int(action.index)].urls.map { URLID(index: $0) }
   }
 
+  /// Whether a container of products is among what the content draws, whoever draws what is in it (D11).
+  package func drawsProducts(_ content: ContentID, under policy: PresentationPolicy) -> Bool {
+    let elements = contentSources[Int(content.index)].content.variables?.elements ?? []
+    return drawnElements(of: content).contains { element in
+      ElementKind(wireName: elements[Int(element.source)].type, under: policy) == .productsContainer
+    }
+  }
+
   /// Whether the content's frame has a close button that its method draws (D4).
   package func hasCloseButton(_ content: ContentID) -> Bool {
     switch contents[Int(content.index)].closeButton {

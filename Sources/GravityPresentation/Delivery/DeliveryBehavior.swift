@@ -21,6 +21,8 @@ public struct DeliveryBehavior: Hashable, Sendable {
   }
 
   public var kind: Kind
+  /// While it is up, the host's view is out of the window, where the platform takes it out under a full screen (D1).
+  public var coversHost = false
   /// A tap outside closes (D2).
   public var closesOnOutsideTap = false
   /// A swipe down closes past this share of the screen's height, in thousandths (D3).

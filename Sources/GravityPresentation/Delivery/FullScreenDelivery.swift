@@ -5,8 +5,8 @@ struct FullScreenDelivery: DeliveryMethod {
 
   func outcome(for content: Content, under policy: PresentationPolicy) -> DeliveryOutcome {
     let time = policy.transitions.fullScreen
-    return .presentable(
-      DeliveryBehavior(kind: .modal, appears: time, disappears: time),
-      drawn: content.drawnElements(under: policy))
+    var behavior = DeliveryBehavior(kind: .modal, appears: time, disappears: time)
+    behavior.coversHost = policy.stacking != .everything
+    return .presentable(behavior, drawn: content.drawnElements(under: policy))
   }
 }

@@ -4,6 +4,8 @@ public struct Quirk: Hashable, Sendable {
     case candidate(CandidateID)
     case content(ContentID)
     case body(BodyID)
+    /// A product of a content.
+    case slot(SlotID)
     case push
     /// A call of the app's that sends a request.
     case call

@@ -18,6 +18,8 @@ public enum QuirkID: String, Hashable, Sendable, CaseIterable {
   case e2 = "E2"
   case e3 = "E3"
   case e4 = "E4"
+  case e5 = "E5"
+  case e11 = "E11"
   case a1 = "A1"
   case a2 = "A2"
   case a3 = "A3"
@@ -25,6 +27,7 @@ public enum QuirkID: String, Hashable, Sendable, CaseIterable {
   case a7 = "A7"
   case a9 = "A9"
   case a12 = "A12"
+  case n1 = "N1"
   case n5 = "N5"
   case n6 = "N6"
 }

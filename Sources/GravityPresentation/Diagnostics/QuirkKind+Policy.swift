@@ -25,6 +25,12 @@ extension QuirkKind {
     case .visibleImpressionRepeats: policy.visibleImpression == .afterASecond
     case .snackBarIsNeverVisible: !policy.snackBar.reportsVisibleImpression
     case .closeIsNotReported: policy.closeReports == .formsOnly || !policy.snackBar.reportsOwnClose
+    case .inlineImpressionRepeats: policy.inline.repeatsImpression
+    case .productImpressionRepeats: policy.visibleImpression == .afterASecond
+    case .cardWithoutSlotID, .cardsShareSlotID: policy.productImpressions == .eachSlotID
+    case .inlineIsNeverVisible: !policy.inline.reportsVisibleImpression
+    case .listReportsNothing: !policy.inline.listReports
+    case .inlineRootHasStep: policy.inlineRoot == .first
     case .foreignURLs: policy.actions.unknownNames == .allEqual
     case .closeURLsTwice: policy.actions.hitsCloseURLsTwice && policy.closeReports != .formsOnly
     case .closeStays, .cancelStays: policy.actions.closingActions == .followCloseOnClick

@@ -42,12 +42,24 @@ public enum QuirkKind: UInt8, Hashable, Sendable, CaseIterable {
   case gridIsNotDrawn
   /// E2: an appearance without an impression.
   case impressionIsMissing
+  /// E2: what an inline component draws reports an impression each time it appears again.
+  case inlineImpressionRepeats
   /// E3: a visible impression at each return.
   case visibleImpressionRepeats
   /// E3, standing: snack bars report no visible impression.
   case snackBarIsNeverVisible
   /// E4: a dismissal without a close report.
   case closeIsNotReported
+  /// E5: a card reports a visible impression at each return.
+  case productImpressionRepeats
+  /// E5: a card without `slotId` reports no visible impression.
+  case cardWithoutSlotID
+  /// E5: of the cards that share a `slotId` one reports a visible impression.
+  case cardsShareSlotID
+  /// E11: what an inline component draws reports no visible impression.
+  case inlineIsNeverVisible
+  /// E11: what a list of contents draws reports nothing.
+  case listReportsNothing
   /// A1: an unknown action hits the urls of another unknown word.
   case foreignURLs
   /// A2: a close button hits the close urls twice.
@@ -74,6 +86,8 @@ public enum QuirkKind: UInt8, Hashable, Sendable, CaseIterable {
   case stepIsUnknown
   /// A12, standing: an `onClick` on what does not react is ignored.
   case clickIsIgnored
+  /// N1: an inline component draws the first content, whatever its step.
+  case inlineRootHasStep
   /// N5: one content that does not decode fails the whole response.
   case wholeResponseFails
   /// N6, standing: tracking requests carry the API key to any host.
@@ -97,9 +111,11 @@ public enum QuirkKind: UInt8, Hashable, Sendable, CaseIterable {
     case .invisibleWithoutFrame, .closedAgainByTimer: .d9
     case .goneWithoutClose: .d10
     case .gridIsNotDrawn: .d11
-    case .impressionIsMissing: .e2
+    case .impressionIsMissing, .inlineImpressionRepeats: .e2
     case .visibleImpressionRepeats, .snackBarIsNeverVisible: .e3
     case .closeIsNotReported: .e4
+    case .productImpressionRepeats, .cardWithoutSlotID, .cardsShareSlotID: .e5
+    case .inlineIsNeverVisible, .listReportsNothing: .e11
     case .foreignURLs: .a1
     case .closeURLsTwice, .closeStays: .a2
     case .cancelClosesTwice, .cancelStays: .a3
@@ -107,6 +123,7 @@ public enum QuirkKind: UInt8, Hashable, Sendable, CaseIterable {
     case .settingsAfterRefusal, .settingsInsteadOfPrompt, .registersAfterRefusal: .a7
     case .closedForMissingStep, .stepIsUnknown: .a9
     case .clickIsIgnored: .a12
+    case .inlineRootHasStep: .n1
     case .wholeResponseFails: .n5
     case .keyGoesEverywhere: .n6
     }
@@ -121,7 +138,9 @@ public enum QuirkKind: UInt8, Hashable, Sendable, CaseIterable {
       .emptyIsPresented, .delaysAddUp, .negativeDelayCrashes, .spellingIsUnknown, .triedAfterPresentation,
       .brokenWithoutFrame, .closeButtonIsDead, .invisibleWithoutFrame, .closedAgainByTimer,
       .goneWithoutClose, .gridIsNotDrawn, .impressionIsMissing, .visibleImpressionRepeats,
-      .closeIsNotReported, .foreignURLs, .closeURLsTwice, .closeStays, .cancelClosesTwice, .cancelStays,
+      .inlineImpressionRepeats, .closeIsNotReported, .productImpressionRepeats, .cardWithoutSlotID,
+      .cardsShareSlotID, .inlineIsNeverVisible, .listReportsNothing, .inlineRootHasStep, .foreignURLs,
+      .closeURLsTwice, .closeStays, .cancelClosesTwice, .cancelStays,
       .urlTypeRequired, .urlTypeMustBeText, .settingsAfterRefusal, .settingsInsteadOfPrompt,
       .closedForMissingStep, .stepIsUnknown, .wholeResponseFails:
       false

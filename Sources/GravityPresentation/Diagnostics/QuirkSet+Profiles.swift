@@ -3,7 +3,8 @@ extension QuirkSet {
   static let ios = QuirkSet(kinds: [
     .nilResets, .chooseCarriesOtherIDs, .chooseStoresIDs,
     .delaysAddUp, .triedAfterPresentation, .closeButtonIsDead, .invisibleWithoutFrame,
-    .closedAgainByTimer, .goneWithoutClose, .gridIsNotDrawn, .snackBarIsNeverVisible, .closeURLsTwice,
+    .closedAgainByTimer, .goneWithoutClose, .gridIsNotDrawn, .inlineImpressionRepeats,
+    .snackBarIsNeverVisible, .closeURLsTwice,
     .cancelClosesTwice, .settingsAfterRefusal, .registersAfterRefusal, .closedForMissingStep,
     .clickIsIgnored, .wholeResponseFails, .keyGoesEverywhere,
   ])
@@ -12,8 +13,10 @@ extension QuirkSet {
     .nilResets, .chooseCarriesOtherIDs, .chooseStoresIDs,
     .rootHasStep, .emptyIsPresented, .delaysAddUp, .negativeDelayCrashes, .triedAfterPresentation,
     .closeButtonIsDead, .invisibleWithoutFrame, .closedAgainByTimer, .goneWithoutClose, .gridIsNotDrawn,
+    .inlineImpressionRepeats,
     .snackBarIsNeverVisible, .closeURLsTwice, .cancelClosesTwice, .urlTypeRequired, .urlTypeMustBeText,
-    .settingsAfterRefusal, .registersAfterRefusal, .stepIsUnknown, .clickIsIgnored, .wholeResponseFails,
+    .settingsAfterRefusal, .registersAfterRefusal, .stepIsUnknown, .clickIsIgnored, .inlineRootHasStep,
+    .wholeResponseFails,
     .keyGoesEverywhere,
   ])
 
@@ -21,6 +24,8 @@ extension QuirkSet {
     .nilResets, .chooseCarriesOtherIDs, .chooseStoresIDs, .sdkAttributeWins,
     .statusIgnored, .missingPriorityIsLast, .emptyEndsTrigger, .delaysAddUp, .spellingIsUnknown,
     .triedAfterPresentation, .closeButtonIsDead, .goneWithoutClose, .visibleImpressionRepeats,
+    .productImpressionRepeats,
+    .inlineIsNeverVisible, .listReportsNothing,
     .foreignURLs, .closeURLsTwice, .cancelClosesTwice, .settingsInsteadOfPrompt, .closedForMissingStep,
     .clickIsIgnored, .wholeResponseFails, .keyGoesEverywhere,
   ])
@@ -28,7 +33,8 @@ extension QuirkSet {
   static let flutter0222 = QuirkSet(kinds: [
     .chooseCarriesOtherIDs, .chooseStoresIDs, .sdkAttributeWins,
     .userRequired, .emptyIsPresented, .spellingIsUnknown, .brokenWithoutFrame, .goneWithoutClose,
-    .impressionIsMissing, .snackBarIsNeverVisible, .closeIsNotReported, .closeStays, .cancelStays,
+    .impressionIsMissing, .snackBarIsNeverVisible, .closeIsNotReported, .cardWithoutSlotID,
+    .cardsShareSlotID, .closeStays, .cancelStays,
     .clickIsIgnored, .wholeResponseFails, .keyGoesEverywhere,
   ])
 }

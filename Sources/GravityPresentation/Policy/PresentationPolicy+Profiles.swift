@@ -3,6 +3,7 @@ extension PresentationPolicy {
   public static let ios: PresentationPolicy = {
     var policy = PresentationPolicy(actions: .ios, decoding: .ios)
     policy.quirks = .ios
+    policy.inline.repeatsImpression = true
     return policy
   }()
 
@@ -12,6 +13,9 @@ extension PresentationPolicy {
     policy.quirks = .ios104
     policy.rootContent = .firstWithStepElseFirst
     policy.inlineRoot = .first
+    policy.inline.hasList = false
+    policy.inline.hasLoaders = false
+    policy.inline.repeatsImpression = true
     policy.emptyElements = .isPresented
     policy.negativeDelay = .crashesApp
     policy.hasLock = false
@@ -26,6 +30,8 @@ extension PresentationPolicy {
     policy.quirks = .android103
     policy.hasGroupContent = true
     policy.drawsOwnCards = true
+    policy.inline.reportsVisibleImpression = false
+    policy.inline.listReports = false
     policy.misuse = .isFatal
     policy.looksAtStatus = false
     policy.missingPriority = .belowAll
@@ -55,6 +61,7 @@ extension PresentationPolicy {
     policy.quirks = .flutter0222
     policy.hasGroupContent = true
     policy.inlineRoot = .withoutStepOnly
+    policy.productImpressions = .eachSlotID
     policy.misuse = .isFatalWhereSent
     policy.requestTimeout = .seconds(60)
     policy.rootContent = .withoutStepOnly

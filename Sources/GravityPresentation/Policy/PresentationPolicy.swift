@@ -74,6 +74,8 @@ public struct PresentationPolicy: Hashable, Sendable {
   public var visibleImpression = VisibleImpressionTiming.atOnce
   /// E4, E10: how often an end is reported.
   public var closeReports = CloseReports.eachRequest
+  /// E5: which product cards report a visible impression.
+  public var productImpressions = ProductImpressions.eachCard
   /// E7: a callback needs the hook and a matching entry.
   public var callbackNeedsEntry = false
 
@@ -84,6 +86,8 @@ public struct PresentationPolicy: Hashable, Sendable {
 
   /// N1: which content of a campaign an inline component draws.
   public var inlineRoot = RootContentChoice.withoutStepElseLowest
+  /// N1, E2, E11: what inline components can do and report.
+  public var inline = InlinePolicy()
 
   /// C3–C5, N4: what requests say.
   public var requests = RequestPolicy()

@@ -55,6 +55,22 @@ public struct Recording: Sendable {
     append(.effect(effect), at: time)
   }
 
+  mutating func note(_ event: InlineEvent, of id: InlineID, at time: Instant) {
+    append(.inline(id, event), at: time)
+  }
+
+  mutating func note(_ effect: InlineEffect, of id: InlineID, at time: Instant) {
+    append(.inlineEffect(id, effect), at: time)
+  }
+
+  mutating func note(_ event: ShelfEvent, of id: ShelfID, at time: Instant) {
+    append(.shelf(id, event), at: time)
+  }
+
+  mutating func note(_ effect: ShelfEffect, of id: ShelfID, at time: Instant) {
+    append(.shelfEffect(id, effect), at: time)
+  }
+
   /// A misuse became known.
   mutating func note(_ finding: UsageFinding, at time: Instant) {
     usage.add(finding)

@@ -5,6 +5,12 @@ public struct TimelineEntry: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case event(Event)
     case effect(Effect)
+    /// What happened to an inline component, and what it asked for.
+    case inline(InlineID, InlineEvent)
+    case inlineEffect(InlineID, InlineEffect)
+    /// What happened to product cards, and what their detectors asked for.
+    case shelf(ShelfID, ShelfEvent)
+    case shelfEffect(ShelfID, ShelfEffect)
     case remark(String)
     /// A misuse of the SDK that became known.
     case usage(UsageFinding)

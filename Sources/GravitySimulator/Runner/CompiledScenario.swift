@@ -24,11 +24,11 @@ public struct CompiledScenario: Sendable {
   ) {
     self.scenario = scenario
     let document = scenario.document
-    var setup = WorldSetup(profile: profile ?? scenario.profile ?? .ios, plugins: plugins)
+    var setup = WorldSetup(
+      profile: profile ?? scenario.profile ?? .ios, plugins: plugins, header: document.app)
     setup.payloads = payloads
     setup.hosts = document.hosts
     setup.pushStatus = document.device.push
-    setup.isInitialized = document.app.isInitialized
     setup.uid = document.app.uid
     setup.logLevel = document.app.logLevel
     for campaign in document.campaigns {

@@ -11,7 +11,8 @@ extension Wording {
     case .presentationUnlocked: "unlockPresentation called"
     case .lockListenerChanged(let isSet): isSet ? "lock listener set" : "lock listener removed"
     case .contentShown(let content, _): "showContent \(name(of: content, in: world)) called"
-    case .configured(let call), .contentRequested(_, let call): "\(name(of: call)) called"
+    case .configured(let call): "\(name(of: call)) called"
+    case .contentRequested(let load, let call): sender(of: load, call, in: world)
     case .engaged(let occasion, let content):
       "\(occasion.eventName) of \(name(of: content, in: world)) reported by hand"
     case .productEngaged(let engagement, let slot):
@@ -60,6 +61,14 @@ extension Wording {
     return "product \(world.catalog.place(of: slot) ?? 0) of \(name(of: content, in: world))"
   }
 
+  /// Who asks for content.
+  private static func sender(of load: LoadID, _ call: LogMessage.Call, in world: SimulatedWorld) -> String {
+    switch world.load(load)?.sender {
+    case .component(let id, _): "\(world.name(of: id)) asks for its content"
+    case .app, nil: "\(name(of: call)) called"
+    }
+  }
+
   static func text(of response: Response, in world: SimulatedWorld) -> String {
     switch response {
     case .answered(let status, let body):
@@ -78,7 +87,7 @@ extension Wording {
     }
   }
 
-  private static func percent(_ thousandths: Int32) -> String {
+  static func percent(_ thousandths: Int32) -> String {
     let tenths = thousandths % 10
     return "\(thousandths / 10)" + (tenths == 0 ? "%" : ".\(tenths)%")
   }

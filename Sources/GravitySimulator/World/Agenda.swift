@@ -9,11 +9,16 @@ struct Agenda: Sendable {
     /// A transition of a presentation ends.
     case appearing(PresentationID)
     case disappearing(PresentationID)
+    /// A content of a component, or a card, has been in sight for a second (E3, E5).
+    case inlineSecond(InlineID, ContentID)
+    case cardSecond(ShelfID, Int)
 
     /// The app's timers do not run in background (T2).
     var isTimer: Bool {
-      if case .timer = self { return true }
-      return false
+      switch self {
+      case .timer, .inlineSecond, .cardSecond: true
+      case .response, .tracking, .appearing, .disappearing: false
+      }
     }
   }
 

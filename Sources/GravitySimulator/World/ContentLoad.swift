@@ -4,7 +4,8 @@ import GravityPresentation
 struct ContentLoad: Sendable {
   enum Sender: Hashable, Sendable {
     case app
-    case component(InlineID)
+    /// With the number of the component's own for the request.
+    case component(InlineID, UInt32)
   }
 
   let query: ContentQuery

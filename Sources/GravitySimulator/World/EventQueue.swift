@@ -5,6 +5,8 @@ struct EventQueue: Sendable {
   private var events: [Event] = []
   private var head = 0
 
+  var isEmpty: Bool { head == events.count }
+
   mutating func add(_ event: Event) { events.append(event) }
 
   mutating func next() -> Event? {

@@ -59,7 +59,7 @@ extension SimulatedWorld {
 
   mutating func endLoad(_ id: LoadID, _ outcome: LoadOutcome) {
     switch load(id)?.sender {
-    case .component(let component): endLoad(of: component, outcome)
+    case .component(let component, let number): endLoad(number, of: component, outcome)
     case .app, nil: break
     }
   }

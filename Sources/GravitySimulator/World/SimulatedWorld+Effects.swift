@@ -11,8 +11,12 @@ extension SimulatedWorld {
     case .cancelTimer(let timer):
       if !agenda.remove(.timer(timer)) { fault = "the machine cancelled a timer that does not run: \(timer)" }
     case .present(let id, let content, let host): present(id, content, on: host)
-    case .beginLeaving(let id): beginLeaving(id)
-    case .dismiss(let id): dismiss(id)
+    case .beginLeaving(let id):
+      close(.presentation(id))
+      beginLeaving(id)
+    case .dismiss(let id):
+      close(.presentation(id))
+      dismiss(id)
     case .update(let id, let content): recording.contents[id] = content
     case .updateInline(let id, let content): updateInline(id, to: content)
     case .loadEnded(let load, let outcome):

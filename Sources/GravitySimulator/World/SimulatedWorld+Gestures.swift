@@ -9,6 +9,10 @@ extension SimulatedWorld {
   }
 
   public mutating func tap(_ target: TouchTarget, in content: String? = nil, waits: Bool = true) throws {
+    if case .product(let number) = target { return try tapProduct(number, in: content, waits: waits) }
+    if let (inline, _) = inlineTouched(content) {
+      return try tap(target, inlineIn: content, inline, waits: waits)
+    }
     let id = try touched(content, waits: waits)
     try take(.tapped(id, try tapTarget(target, in: id)))
   }
@@ -19,11 +23,21 @@ extension SimulatedWorld {
     try take(.swiped(id, swipe))
   }
 
-  /// D13: so much of the content is in the window, in thousandths.
+  /// D13: so much of the content, or of the inline component, is in the window, in thousandths.
   public mutating func scroll(_ content: String, thousandths: Int32) throws {
     try requireScreen()
+    if let (component, contents) = inlineTouched(content) {
+      let isWhole = name(of: component) == content
+      tell(
+        component,
+        isWhole
+          ? .seen(thousandths: thousandths) : .contentSeen(contents[0], thousandths: thousandths))
+      return try runDue()
+    }
     let id = try presented(content)
-    try take(.visibilityChanged(id, thousandths: thousandths))
+    queue.add(.visibilityChanged(id, thousandths: thousandths))
+    tell(.presentation(id), .contentSeen(thousandths: thousandths))
+    try runDue()
   }
 
   /// D8: the system's back; iOS has none.
@@ -53,19 +67,25 @@ extension SimulatedWorld {
     }
   }
 
-  private func presented(_ content: String?) throws -> PresentationID {
+  func presented(_ content: String?) throws -> PresentationID {
     let all = host.presentations
     if let content {
       if let id = all.last(where: { contentName(of: $0) == content }) { return id }
       throw WorldError.impossible("\(content) is not on the screen", possible: presentedNames(all))
     }
-    guard let id = all.last else { throw WorldError.impossible("nothing is presented", possible: nil) }
+    guard let id = all.last else {
+      throw WorldError.impossible(
+        "nothing is presented", possible: mountedNames.map { "mounted inline, for `in=`: \($0)" })
+    }
     return id
   }
 
   private func presentedNames(_ all: [PresentationID]) -> String {
-    guard !all.isEmpty else { return "nothing is presented" }
-    return "presented, bottom to top: " + all.map { contentName(of: $0) }.joined(separator: ", ")
+    let presented =
+      all.isEmpty
+      ? "nothing is presented"
+      : "presented, bottom to top: " + all.map { contentName(of: $0) }.joined(separator: ", ")
+    return presented + (mountedNames.map { "; mounted inline: \($0)" } ?? "")
   }
 
   /// A screen of the app's covers everything under it, and a snack bar lies under whatever its host presents.
@@ -90,7 +110,7 @@ extension SimulatedWorld {
   }
 
   /// When the transition of the content or of its host ends; nil where none runs that ends by itself.
-  private func transitionEnd(of id: PresentationID) -> Instant? {
+  func transitionEnd(of id: PresentationID) -> Instant? {
     let host = self.host.controller(under: id)?.presentation
     let ends = [id, host].compactMap { $0 }.flatMap { id in
       [agenda.due(of: .appearing(id)), agenda.due(of: .disappearing(id))]

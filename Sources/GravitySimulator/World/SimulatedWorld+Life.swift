@@ -56,6 +56,7 @@ extension SimulatedWorld {
   }
 
   private mutating func endApp() {
+    endComponents()
     isAlive = false
     relayedClicks = [:]
     session.endApp()

@@ -85,7 +85,7 @@ extension SimulatedWorld {
     record(quirks)
   }
 
-  /// The session's quirks are recorded as the machine's are.
+  /// Quirks of the values beside the machine are recorded as the machine's are.
   mutating func record(_ quirks: [Quirk]) {
     for quirk in quirks {
       recording.note(.quirk(quirk), at: now)

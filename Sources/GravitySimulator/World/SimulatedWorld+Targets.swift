@@ -4,6 +4,10 @@ import GravityPresentation
 extension SimulatedWorld {
   func tapTarget(_ target: TouchTarget, in id: PresentationID) throws -> TapTarget {
     guard let content = recording.contents[id] else { return .outside }
+    return try tapTarget(target, in: content)
+  }
+
+  func tapTarget(_ target: TouchTarget, in content: ContentID) throws -> TapTarget {
     switch target {
     case .text(let text): return .element(try element(withText: text, in: content))
     case .element(let number):
@@ -12,7 +16,8 @@ extension SimulatedWorld {
         throw impossible("\(catalog.name(of: content)) draws \(count) elements, counted from 0", content)
       }
       return .element(UInt32(number))
-    case .product(let number): return try tapTarget(product: number, in: content)
+    // The app takes the tap on a card itself (E6).
+    case .product: throw impossible("a card is no element of \(catalog.name(of: content))", content)
     case .close:
       guard catalog.hasCloseButton(content) else {
         throw impossible("\(catalog.name(of: content)) has no close button", content)
@@ -37,12 +42,16 @@ extension SimulatedWorld {
   }
 
   private func impossible(_ what: String, _ content: ContentID) -> WorldError {
+    .impossible(what, possible: possibleTargets(in: content))
+  }
+
+  /// What there is to touch in a content; nil where nothing is.
+  func possibleTargets(in content: ContentID) -> String? {
     let source = catalog.content(content).content
     var possible = catalog.drawnTexts(of: content).enumerated().prefix(20).map { number, text in
       text.map { "“\($0)”" } ?? "element=\(number)"
     }
     if catalog.hasCloseButton(content) { possible.append("close") }
-    let help = possible.isEmpty ? nil : "\(source.contentId) has " + possible.joined(separator: ", ")
-    return .impossible(what, possible: help)
+    return possible.isEmpty ? nil : "\(source.contentId) has " + possible.joined(separator: ", ")
   }
 }

@@ -21,15 +21,19 @@ extension SimulatedWorld {
         }
         handle(event)
         if let fault { throw WorldError.bug(fault) }
+        observeScreens()
         if recording.keepsTimeline { recording.note(stackOn: host, at: now) }
         checkNevers()
       }
+      // The app's own screens change without an event of the machine's.
+      observeScreens()
+      if !queue.isEmpty { continue }
       guard let task = agenda.next(dueBy: now, withTimers: !isInBackground) else {
         // The app's own screens and the system's settings change without an event of the machine's.
         if recording.keepsTimeline { recording.note(stackOn: host, at: now) }
         return checkNevers()
       }
-      queue.add(task.event)
+      if let event = task.event { queue.add(event) }
       finish(task)
     } while true
   }
@@ -52,6 +56,8 @@ extension SimulatedWorld {
       host.update(.campaign(id)) { $0.transition = .none }
       host.update(overlay: id) { $0.transition = .none }
     case .disappearing(let id): takeDown(id)
+    case .inlineSecond(let id, let content): tell(id, .secondPassed(content))
+    case .cardSecond(let id, let card): tell(id, .secondPassed(card))
     }
   }
 
@@ -70,6 +76,7 @@ extension SimulatedWorld {
     }
     observeUsage(of: event, effects)
     keepLateAnswers(after: event, effects, before: drawn)
+    if case .viewAppeared(let id) = event { openShelf(of: id) }
     if let broken = machine.brokenInvariants().first { fault = "the machine broke an invariant: \(broken)" }
   }
 
@@ -81,13 +88,15 @@ extension SimulatedWorld {
 }
 
 extension Agenda.Task {
-  fileprivate var event: Event {
+  /// What the machine hears of it; nil for what only values beside it do.
+  fileprivate var event: Event? {
     switch self {
     case .response(let request, let response): .responded(request, response)
     case .tracking(let url, let response): .trackingAnswered(url, response)
     case .timer(let timer): .timerFired(timer)
     case .appearing(let id): .appearingEnded(id)
     case .disappearing(let id): .dismissalEnded(id)
+    case .inlineSecond, .cardSecond: nil
     }
   }
 }

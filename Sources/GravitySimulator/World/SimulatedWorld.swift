@@ -31,6 +31,9 @@ public struct SimulatedWorld: Sendable {
   var calls: UInt32 = 0
   /// Requests for content outside triggers, by their numbers.
   var loads: [ContentLoad] = []
+  var inline = InlineStage()
+  /// The product cards of what is on the screen, in the order in which they came.
+  var shelves: [OpenShelf] = []
   var queue = EventQueue()
   /// The clicks whose events are on their way.
   var relayedClicks: [TriggerID: ActionID] = [:]

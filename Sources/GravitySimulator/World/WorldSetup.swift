@@ -14,7 +14,7 @@ public struct WorldSetup: Sendable {
   /// The platform presents over what presents something already, as Android's and Flutter's do (P12).
   public var platformStacks: Bool
   /// The app has called `initialize` before the run begins (C2).
-  public var isInitialized = true
+  public var isInitialized: Bool
 
   /// What requests say of the app and its device (N4).
   public var app = AppIdentity.simulated
@@ -32,7 +32,14 @@ public struct WorldSetup: Sendable {
   private(set) var contentReplies: [String: [ScriptedReply]] = [:]
   private(set) var scripted: [ServerEndpoint: [ScriptedReply]] = [:]
 
-  public init(profile: Profile = .ios, plugins: PlugIns = .standard) {
+  /// - Parameters:
+  ///   - profile: The SDK that is simulated.
+  ///   - plugins: The app's own delivery methods, actions and rules.
+  ///   - header: Whether the SDK is initialized, who builds product cards (D11), and which products are left out (N3).
+  public init(profile: Profile = .ios, plugins: PlugIns = .standard, header: AppHeader = AppHeader()) {
+    var plugins = plugins
+    plugins.take(header)
+    isInitialized = header.isInitialized
     self.profile = profile
     platformStacks = profile.policy.stacking == .everything
     builder = CatalogBuilder(profile: profile, plugins: plugins)

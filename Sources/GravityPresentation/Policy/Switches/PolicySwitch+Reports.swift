@@ -12,6 +12,9 @@ extension PolicySwitch {
       meaning: "whether a snack bar reports its visible impression"),
     PolicySwitch("closeReports", \.closeReports, "E4", "E10", "A3", meaning: "how often an end is reported"),
     PolicySwitch(
+      "productImpressions", \.productImpressions, "E5",
+      meaning: "which product cards report a visible impression"),
+    PolicySwitch(
       "callbackNeedsEntry", \.callbackNeedsEntry, "E7",
       meaning: "whether a callback needs the hook and a matching entry"),
   ]

@@ -38,7 +38,7 @@ struct ExplainedRun: Sendable {
       case .effect(let effect):
         guard !occurrences.isEmpty else { continue }
         occurrences[occurrences.count - 1].effects.append(effect)
-      case .remark, .log, .usage, .statement: break
+      case .inline, .inlineEffect, .shelf, .shelfEffect, .remark, .log, .usage, .statement: break
       }
     }
     return occurrences
