@@ -164,6 +164,7 @@ struct EffectLines {
     case .click: "click"
     case .option(let part): part.rawValue
     case .attribute(let attribute): attribute.rawValue
+    case .slot(let slot): "product \(catalog.place(of: slot) ?? 0)"
     }
   }
 
