@@ -30,6 +30,12 @@ enum TraceText {
     }
   }
 
+  /// A line of the log that the app's log level leaves out.
+  private static func isUnlogged(_ entry: TimelineEntry, in world: SimulatedWorld) -> Bool {
+    if case .effect(.log(let message)) = entry.kind { return !world.logs(message) }
+    return false
+  }
+
   /// The note on a tracking url that was answered well says what the line of its event has said.
   private static func repeatsItsEvent(_ entry: TimelineEntry) -> Bool {
     if case .effect(.note(.trackingArrived)) = entry.kind { return true }

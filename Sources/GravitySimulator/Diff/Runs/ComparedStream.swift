@@ -2,6 +2,7 @@
 enum ComparedStream: String, CaseIterable, Hashable, Sendable {
   case presented
   case verdicts
+  case inline
   case callbacks
   case urls
   case requests
@@ -17,7 +18,7 @@ enum ComparedStream: String, CaseIterable, Hashable, Sendable {
   var isAlwaysNamed: Bool {
     switch self {
     case .presented, .verdicts, .callbacks, .urls, .requests: true
-    case .opened, .log, .pasteboard, .prompts, .lockListener, .crash, .steps: false
+    case .inline, .opened, .log, .pasteboard, .prompts, .lockListener, .crash, .steps: false
     }
   }
 }

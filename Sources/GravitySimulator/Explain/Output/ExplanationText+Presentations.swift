@@ -10,6 +10,7 @@ extension ExplanationText {
         + "\(presentation.host)\(span(of: presentation))", ink: .bold)
     page.add("\(presentation.origin); \(presentation.ending)", indent: 2)
     for report in presentation.reports { write(report, isLoadedOnly: false) }
+    write(presentation.products ?? [])
     for touch in presentation.touches { write(touch) }
   }
 
@@ -34,7 +35,7 @@ extension ExplanationText {
     write(report.urls)
   }
 
-  private mutating func write(_ touch: TouchStory) {
+  mutating func write(_ touch: TouchStory) {
     let line = ExplainWording.line(StatementPlace(line: touch.line, file: touch.file))
     let action = touch.action.map { ": \($0)" } ?? ""
     page.add(

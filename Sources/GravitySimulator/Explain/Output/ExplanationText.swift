@@ -20,7 +20,7 @@ struct ExplanationText {
     writeSummary()
     for trigger in explanation.triggers { write(trigger) }
     for request in explanation.requests ?? [] { write(request) }
-    if explanation.triggers.isEmpty, explanation.requests == nil {
+    if explanation.triggers.isEmpty, explanation.requests == nil, explanation.inline == nil {
       page.addBlank()
       page.add("no trigger was sent: a `trackView` or `triggerEvent` has to come first")
     }
@@ -31,6 +31,7 @@ struct ExplanationText {
         "the app crashed at \(TimeText.seconds(crash.time))\(line): \(crash.reason)", ink: .boldRed)
     }
     for presentation in explanation.presentations { write(presentation) }
+    for component in explanation.inline ?? [] { write(component) }
     write(explanation.usage ?? [])
     if let end = explanation.endedEarly {
       page.addBlank()
@@ -50,6 +51,18 @@ struct ExplanationText {
     for request in explanation.requests ?? [] {
       page.add("\(request.request): \(request.answer)", indent: 2)
     }
+    for component in explanation.inline ?? [] {
+      let isShown = component.drawings.contains { $0.state == "shown" }
+      page.add(Self.summary(of: component), indent: 2, ink: isShown ? .plain : .boldYellow)
+    }
+  }
+
+  /// `inline feed: shown at 0.400s`.
+  static func summary(of component: InlineStory) -> String {
+    guard
+      let last = component.drawings.last(where: { component.until == nil || $0.time < component.until ?? 0 })
+    else { return "inline \(component.name): empty" }
+    return "inline \(component.name): \(last.state) at \(TimeText.seconds(last.time))"
   }
 
   /// `primer: locked at 1.500s`.

@@ -26,6 +26,7 @@ struct ExplainedRun: Sendable {
   var occurrences: [Occurrence] {
     var occurrences: [Occurrence] = []
     var mark = 0
+    var sights = PendingSights()
     for (place, entry) in world.recording.timeline.enumerated() {
       while mark < marks.count, marks[mark].place <= place { mark += 1 }
       switch entry.kind {
@@ -35,9 +36,13 @@ struct ExplainedRun: Sendable {
             place: place, time: entry.time, event: event,
             statement: mark > 0 ? marks[mark - 1].statement : nil,
             moment: world.recording.moments[place]))
+        sights.settle(&occurrences[occurrences.count - 1])
       case .effect(let effect):
         guard !occurrences.isEmpty else { continue }
         occurrences[occurrences.count - 1].effects.append(effect)
+        if case .appCrashed = effect { sights = PendingSights() }
+      case .inlineEffect(let id, .report): sights.components.append(id)
+      case .shelfEffect(let id, .report): sights.shelves.append(id)
       case .inline, .inlineEffect, .shelf, .shelfEffect, .remark, .log, .usage, .statement: break
       }
     }

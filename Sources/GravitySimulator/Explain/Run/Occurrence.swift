@@ -11,4 +11,8 @@ struct Occurrence: Sendable {
   let statement: Int?
   /// What it met; kept for the events that decide on candidates.
   let moment: RecordedMoment?
+  /// The inline component that saw its content, where the event says that one did.
+  var component: InlineID?
+  /// The cards among which one was seen, where the event says so.
+  var shelf: ShelfID?
 }

@@ -13,6 +13,8 @@ struct Explanation: Encodable, Sendable {
   /// The crashes of the app; none in a good run.
   let crashes: [CrashStory]
   let presentations: [PresentationStory]
+  /// The inline components, in the order in which they were mounted; nil where there are none.
+  let inline: [InlineStory]?
   /// The misuses of the SDK; nil where there are none.
   let usage: [UsageStory]?
   /// Why the run ended before its last step; nil where it did not.

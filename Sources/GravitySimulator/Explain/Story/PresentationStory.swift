@@ -15,4 +15,6 @@ struct PresentationStory: Encodable, Sendable {
   let ending: String
   let reports: [ReportStory]
   let touches: [TouchStory]
+  /// Its products, in the server's order; nil where the content has none.
+  var products: [CardStory]?
 }

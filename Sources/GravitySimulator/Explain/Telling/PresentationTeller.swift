@@ -20,7 +20,13 @@ struct PresentationTeller {
       number: number, content: catalog.name(of: trail.content), method: method,
       host: teller.world.name(of: trail.host), origin: origin, from: trail.appeared?.milliseconds,
       until: trail.appeared == nil ? nil : trail.ending?.time?.milliseconds, ending: ending,
-      reports: Occasion.allCases.map(report), touches: trail.touches.map { TouchTeller(self, $0).story })
+      reports: Occasion.allCases.map(report), touches: trail.touches.map { TouchTeller(self, $0).story },
+      products: products)
+  }
+
+  private var products: [CardStory]? {
+    let stories = CardTeller(teller, shelf: .presentation(trail.id), content: trail.content).stories
+    return stories.isEmpty ? nil : stories
   }
 
   private var origin: String {

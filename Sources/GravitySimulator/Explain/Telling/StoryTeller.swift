@@ -36,6 +36,7 @@ struct StoryTeller {
           reason: Wording.text(of: crash.reason, in: world))
       },
       presentations: trails.presentations.enumerated().map { PresentationTeller(self, $1, $0 + 1).story },
+      inline: trails.components.isEmpty ? nil : trails.components.map { InlineTeller(self, $0).story },
       usage: usage.isEmpty ? nil : usage,
       endedEarly: run.failure?.diagnostics.first.map { diagnostic in
         ([diagnostic.message] + (diagnostic.caretNote.map { [$0] } ?? [])).joined(separator: ": ")

@@ -20,7 +20,8 @@ extension RunTrails {
     {
       presentations[place].touches[presentations[place].touches.count - 1].urls += clicks
     }
-    for report in reports { file(report, occurrence.event) }
+    fileInline(urls: clicks, occurrence)
+    for report in reports where !fileInline(report, occurrence) { file(report, occurrence.event) }
   }
 
   private mutating func take(

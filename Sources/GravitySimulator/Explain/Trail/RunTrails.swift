@@ -23,6 +23,12 @@ struct RunTrails: Sendable {
   var stepPlaces: [PresentationID: [Int]] = [:]
   /// The occasion that a url belongs to; a url of a click is not here.
   var occasions: [URLID: (occasion: Occasion, content: ContentID)] = [:]
+  var components: [InlineTrail] = []
+  /// The component that each request outside triggers was sent for, by the request's number.
+  var senders: [Int?] = []
+  var cards: [ShelfID: [SlotID: CardTrail]] = [:]
+  /// When the app reported a click of each product by hand (E6).
+  var cardClicks: [SlotID: [Instant]] = [:]
   var unanswered: [URLID: [Int]] = [:]
   var lockedSince: Instant?
   /// The crashes of the app, with the statement during which each happened.
@@ -35,6 +41,7 @@ struct RunTrails: Sendable {
         for url in catalog.urlIDs(of: occasion, of: content) { occasions[url] = (occasion, content) }
       }
     }
+    takeComponents(of: run.world)
     let occurrences = run.occurrences
     for occurrence in occurrences { take(occurrence) }
     finish(run.world)
@@ -58,6 +65,7 @@ struct RunTrails: Sendable {
     takePresentations(occurrence)
     takeRelays(occurrence)
     takeRequests(occurrence)
+    takeInlineTouch(occurrence)
     takeReports(occurrence)
     takeEndings(occurrence)
   }
