@@ -86,6 +86,7 @@ extension CallbackRecord {
     if let type { text += " type=\(type)" }
     if let deeplink { text += " deeplink=\"\(deeplink)\"" }
     if let copyData { text += " copyData=\"\(copyData)\"" }
+    if let slot { text += " slot=\(slot)" }
     return text
   }
 }

@@ -28,6 +28,7 @@ extension ScenarioVocabulary {
     case "FollowUrlEvent": ["content", "url", "type"]
     case "FollowDeeplinkEvent": ["content", "deeplink"]
     case "CopyEvent": ["content", "copyData"]
+    case "ProductImpressionEvent": ["content", "slot"]
     default: ["content"]
     }
   }
