@@ -6,7 +6,7 @@ import Testing
 struct ShelfTests {
   @Test("E5: each card is seen once, however often it comes back")
   func once() {
-    var script = ShelfScript(.products("goods", "a", "b"))
+    var script = ShelfScript(.ios, .products("goods", "a", "b"))
     #expect(script.drive(.contentSeen(thousandths: 1000)) == ["seen 0", "seen 1"])
     #expect(script.drive(.cardSeen(1, thousandths: 0)) == ["note nothingChanged"])
     #expect(script.drive(.cardSeen(1, thousandths: 1000)) == ["note nothingChanged"])
@@ -73,7 +73,7 @@ struct ShelfTests {
 
   @Test("a card that is not there and one that was not timed are noted")
   func notes() {
-    var script = ShelfScript(.products("goods", "a"))
+    var script = ShelfScript(.ios, .products("goods", "a"))
     #expect(script.drive(.cardSeen(7, thousandths: 1000)) == ["note noSuchCard"])
     #expect(script.drive(.cardSeen(-1, thousandths: 1000)) == ["note noSuchCard"])
     #expect(script.drive(.secondPassed(0)) == ["note tooLate"])

@@ -37,7 +37,7 @@ enum InlineSamples {
   /// A world whose server answers for the selector `feed` and the group `row`.
   static func world(
     _ profile: Profile = .ios, header: AppHeader = AppHeader(), after: Milliseconds = .zero,
-    _ campaigns: [String]...
+    answer campaigns: [String]...
   ) throws -> SimulatedWorld {
     var setup = WorldSetup(profile: profile, header: header)
     let answer = try answer(campaigns)

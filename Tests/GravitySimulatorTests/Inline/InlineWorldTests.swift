@@ -9,7 +9,7 @@ struct InlineWorldTests {
 
   @Test("E1, N1: what is loaded for a component that is gone is reported, and not drawn")
   func unmountedWhileLoading() throws {
-    var world = try InlineSamples.world(after: 300, [banner])
+    var world = try InlineSamples.world(after: 300, answer: [banner])
     try world.mount(.uiKit, "banner", .selector("feed"))
     try world.unmount("banner")
     try world.wait(300)
@@ -22,7 +22,7 @@ struct InlineWorldTests {
 
   @Test("N1: two components of one selector each ask, draw and report")
   func sameSelector() throws {
-    var world = try InlineSamples.world([banner])
+    var world = try InlineSamples.world(answer: [banner])
     try world.mount(.uiKit, "upper", .selector("feed"))
     try world.mount(.swiftUI, "lower", .selector("feed"))
     try world.expectInline(InlinePattern(id: "upper", state: .shown, height: 120, content: "banner-1"))
@@ -33,7 +33,7 @@ struct InlineWorldTests {
 
   @Test("N1: a name is free again when its component is gone, a hundred times over")
   func hundredTimes() throws {
-    var world = try InlineSamples.world([banner])
+    var world = try InlineSamples.world(answer: [banner])
     for _ in 0..<100 {
       try world.mount(.uiKit, "banner", .selector("feed"))
       try world.unmount("banner")
@@ -47,7 +47,7 @@ struct InlineWorldTests {
 
   @Test("N1: what cannot be mounted or rebound says why")
   func impossibleCalls() throws {
-    var world = try InlineSamples.world(.ios104, [banner])
+    var world = try InlineSamples.world(.ios104, answer: [banner])
     #expect(
       throws: WorldError.impossible(
         "ios-1.0.4 has no list component (N1)", possible: "`mount uiKit` loads one campaign's content")
@@ -77,7 +77,7 @@ struct InlineWorldTests {
   @Test("N2: an impossible tap in a component says what is there")
   func impossibleTaps() throws {
     let second = InlineSamples.content("banner-2")
-    var world = try InlineSamples.world([banner], [second])
+    var world = try InlineSamples.world(answer: [banner], [second])
     try world.mount(.list, "row", .group("row"))
     #expect(
       throws: WorldError.impossible(
@@ -110,7 +110,7 @@ struct InlineWorldTests {
 
   @Test("T2: nobody taps a component in background, or one whose screen is gone")
   func unreachable() throws {
-    var world = try InlineSamples.world([banner])
+    var world = try InlineSamples.world(answer: [banner])
     try world.mount(.uiKit, "banner", .selector("feed"))
     try world.background()
     #expect(throws: WorldError.self) { try world.tap("Открыть", in: "banner") }
@@ -206,7 +206,7 @@ struct InlineWorldTests {
 
   @Test("T3: a killed app has no components, and a crashed one neither")
   func ended() throws {
-    var world = try InlineSamples.world(after: 100, [banner])
+    var world = try InlineSamples.world(after: 100, answer: [banner])
     try world.mount(.uiKit, "banner", .selector("feed"))
     try world.kill()
     try world.relaunch()
@@ -215,7 +215,7 @@ struct InlineWorldTests {
     try world.expectCallbacks([])
     var header = AppHeader()
     header.isInitialized = false
-    var early = try InlineSamples.world(.android103, header: header, [banner])
+    var early = try InlineSamples.world(.android103, header: header, answer: [banner])
     try early.mount(.uiKit, "banner", .selector("feed"))
     try early.expectCrashed()
     #expect(early.inline.mounted.isEmpty)

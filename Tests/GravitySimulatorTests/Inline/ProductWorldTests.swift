@@ -12,7 +12,7 @@ struct ProductWorldTests {
     skus: [String]? = nil
   ) throws -> SimulatedWorld {
     let content = InlineSamples.content("goods-1", layout: layout, skus: skus ?? self.skus)
-    var world = try InlineSamples.world(profile, header: header, [content])
+    var world = try InlineSamples.world(profile, header: header, answer: [content])
     try world.mount(.uiKit, "goods", .selector("feed"))
     return world
   }
