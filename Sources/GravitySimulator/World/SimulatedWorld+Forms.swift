@@ -20,6 +20,9 @@ extension SimulatedWorld {
   private mutating func put(
     _ words: String, into attribute: String, isTyped: Bool, in name: String?, waits: Bool
   ) throws {
+    if let (component, contents) = inlineTouched(name) {
+      return try put(words, into: attribute, isTyped: isTyped, inlineIn: component, contents, waits: waits)
+    }
     let id = try touched(name, waits: waits)
     guard let content = recording.contents[id] else { return }
     let (input, value) = try value(of: words, for: attribute, isTyped: isTyped, in: content)

@@ -53,6 +53,24 @@ extension SimulatedWorld {
     }
   }
 
+  /// What is put into an input of inline content makes a variant of it, as of what is presented.
+  mutating func put(
+    _ words: String, into attribute: String, isTyped: Bool, inlineIn id: InlineID, _ contents: [ContentID],
+    waits: Bool
+  ) throws {
+    try reach(id, waits: waits)
+    let having = contents.first { content in
+      machine.environment.inputs(of: content).contains { $0.attribute == attribute }
+    }
+    guard let content = having ?? contents.first else {
+      throw WorldError.impossible(
+        "\(name(of: id)) draws nothing", possible: inline[id].map { Wording.reason(of: $0, in: self) })
+    }
+    let (_, value) = try value(of: words, for: attribute, isTyped: isTyped, in: content)
+    tell(id, .updated(answer(attribute, value, in: content)))
+    try runDue()
+  }
+
   private func inlineTarget(
     _ target: TouchTarget, in contents: [ContentID], of component: MountedComponent
   ) throws -> (ContentID, TapTarget) {
