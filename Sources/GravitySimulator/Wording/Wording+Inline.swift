@@ -33,7 +33,7 @@ extension Wording {
     case .loading: return "`wait` until the answer is there"
     case .empty, .failed:
       if case .failed(.status(404)) = component.value.phase {
-        return "`on \(text(of: component.source, quotes: true)) reply …` scripts an answer"
+        return "`on \(text(of: component.source, isStatement: true)) reply …` scripts an answer"
       }
       return "it is tried again when it appears the next time"
     case .shown, .gone: return nil
@@ -48,10 +48,10 @@ extension Wording {
     }
   }
 
-  private static func text(of source: InlineSource, quotes: Bool) -> String {
+  private static func text(of source: InlineSource, isStatement: Bool) -> String {
     switch source {
-    case .selector(let name): "selector \(Quoted(name))"
-    case .group(let name): "group \(Quoted(name))"
+    case .selector(let name): "selector \"\(name)\""
+    case .group(let name): "group \"\(name)\""
     }
   }
 

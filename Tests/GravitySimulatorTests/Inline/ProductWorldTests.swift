@@ -96,7 +96,7 @@ struct ProductWorldTests {
     try world.scroll("goods-1", thousandths: 1000)
     try world.wait(1_000)
     #expect(world.recording.urls.items.count == 6)
-    #expect(world.recording.quirks.items.suffix(3) == ["E5", "E5", "E5"])
+    #expect(world.recording.quirks.items.count { $0 == "E5" } == 3)
   }
 
   @Test("E5: thousands of cards are seen, and each second of theirs runs")

@@ -25,14 +25,19 @@ extension ExplanationText {
       page.add("its height is \(PointsText.text(height)) in the end", indent: 4)
     }
     for load in component.loads { write(load, isLoadedOnly: true) }
-    for report in component.reports { write(report, of: report.content) }
+    write(component.reports)
     write(component.products)
     for touch in component.touches { write(touch) }
   }
 
-  private mutating func write(_ report: ReportStory, of content: String) {
-    page.add([content], at: [4], ink: .plain)
-    write(report, isLoadedOnly: false)
+  /// The reports of each content under its name.
+  private mutating func write(_ reports: [ReportStory]) {
+    var content: String?
+    for report in reports {
+      if report.content != content { page.add("of \(report.content)", indent: 4) }
+      content = report.content
+      write(report, isLoadedOnly: false)
+    }
   }
 
   /// One line for each product.
@@ -62,6 +67,6 @@ extension ExplanationText {
   }
 
   private func times(_ times: [Int64]) -> String {
-    times.map { TimeText.seconds($0) }.joined(separator: " and ")
+    times.map { TimeText.seconds($0) }.joined(separator: ", ")
   }
 }
