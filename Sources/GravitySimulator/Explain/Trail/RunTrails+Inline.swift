@@ -36,12 +36,13 @@ extension RunTrails {
     if case .productEngaged(.click, let slot) = occurrence.event {
       cardClicks[slot, default: []].append(occurrence.time)
     }
-    guard case .inlineTapped(let id, _, _, _) = occurrence.event, components.indices.contains(Int(id.index))
+    guard case .inlineTapped(let id, let content, _, _) = occurrence.event,
+      components.indices.contains(Int(id.index))
     else { return }
     components[Int(id.index)].touches.append(
       TouchTrail(
         time: occurrence.time, statement: occurrence.statement, event: occurrence.event,
-        effects: occurrence.effects))
+        effects: occurrence.effects, content: content))
   }
 
   /// Whether the report is one of a component's own.
