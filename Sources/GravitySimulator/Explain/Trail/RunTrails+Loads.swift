@@ -1,9 +1,10 @@
 import GravityPresentation
 
 extension RunTrails {
-  /// A request begins with its event and ends with its outcome, which may be at once (C2).
+  /// A request begins with its event and ends with its outcome, which may be at once (C2); those of inline
+  /// components are told with them.
   mutating func takeRequests(_ occurrence: Occurrence) {
-    if case .contentRequested(let load, _) = occurrence.event {
+    if case .contentRequested(let load, let call) = occurrence.event, call != .inlineComponent {
       requests.append(LoadTrail(id: load, statement: occurrence.statement, time: occurrence.time))
     }
     for effect in occurrence.effects {
