@@ -32,7 +32,7 @@ extension SimulatedWorld {
     case .screen: actual(.screen(""))
     case .verdict(let campaign): actual(.verdict(campaign: campaign, reason: ""))
     case .time: actual(.time(.zero))
-    case .inline(let id): actualInline(id)
+    case .inline(let id): actualInline(id, like: nil)
     }
   }
 
@@ -53,7 +53,7 @@ extension SimulatedWorld {
     // Nothing is said of an app that runs on.
     case .crashed: return nil
     case .time: return .line("time \(WrittenValue.duration(now.milliseconds))")
-    case .inline(let pattern): return actualInline(pattern.id)
+    case .inline(let pattern): return actualInline(pattern.id, like: pattern)
     }
   }
 
@@ -121,8 +121,6 @@ extension SimulatedWorld {
     }
     return Mismatch("this expectation is not filled in", actual: reason ?? AcceptWording.open)
   }
-
-  private func actualInline(_ id: String) -> ActualResult? { nil }
 }
 
 extension ActualResult.Entry {

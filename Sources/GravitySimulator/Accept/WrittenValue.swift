@@ -10,6 +10,11 @@ enum WrittenValue {
     return isPlain && !text.isEmpty && text != ScenarioParser.placeholder ? text : StringText.quoted(text)
   }
 
+  /// `120` or `62.5`.
+  static func points(_ size: Double) -> String {
+    Int(exactly: size).map { "\($0)" } ?? "\(size)"
+  }
+
   /// `500ms`, `1.6s` or `0`.
   static func duration(_ milliseconds: Int64) -> String {
     if milliseconds == 0 { return "0" }

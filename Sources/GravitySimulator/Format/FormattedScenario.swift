@@ -26,9 +26,10 @@ struct FormattedScenario {
     let text = String(decoding: bytes, as: UTF8.self)
     let mistakes = ScenarioParser.syntaxMistakes(in: text, file: name)
     guard mistakes.isEmpty else { return .wrong(mistakes) }
-    let formatted = ScenarioFormatter.format(text)
+    let formatter = ScenarioFormatter(text)
+    let formatted = formatter.formatted()
     // A file that would say something else is left alone, whatever the reason.
-    guard ScenarioFormatter.isSame(text, formatted) else {
+    guard formatter.isSame(as: formatted) else {
       return .bug(.bug("the canonical form of \(name) says something else", with: "the scenario"))
     }
     return .formatted(

@@ -1,13 +1,13 @@
 /// Writes the tokens of a JSON value one after the other.
 struct JSONLines {
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
   private var line = 0
   /// For each open bracket the line that it stands on.
   private var open: [Int] = []
   private var previous: JSONToken.Kind?
 
   /// - Parameter breaks: Whether the token stands on a line of its own, where it may.
-  mutating func add(_ kind: JSONToken.Kind, _ token: String, breaks: Bool) {
+  mutating func add(_ kind: JSONToken.Kind, _ token: ArraySlice<UInt8>, breaks: Bool) {
     switch kind {
     case .endObject, .endArray:
       let opening = open.popLast() ?? 0
@@ -15,16 +15,16 @@ struct JSONLines {
       if breaks, !isAtBeginning { addLine(depth: depth(below: opening)) }
     case .beginObject, .beginArray, .key, .scalar:
       if previous != .key {
-        if !isAtBeginning { text += "," }
+        if !isAtBeginning { bytes.append(UInt8(ascii: ",")) }
         if breaks, !open.isEmpty {
           addLine(depth: depth(below: .max))
         } else if !isAtBeginning {
-          text += " "
+          bytes.append(UInt8(ascii: " "))
         }
       }
     }
-    text += token
-    if kind == .key { text += ": " }
+    bytes += token
+    if kind == .key { bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")] }
     if kind == .beginObject || kind == .beginArray { open.append(line) }
     previous = kind
   }
@@ -47,6 +47,7 @@ struct JSONLines {
 
   private mutating func addLine(depth: Int) {
     line += 1
-    text += "\n" + String(repeating: "  ", count: depth)
+    bytes.append(UInt8(ascii: "\n"))
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }
 }

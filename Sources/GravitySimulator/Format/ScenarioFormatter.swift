@@ -9,22 +9,29 @@ struct ScenarioFormatter {
   private var isLastItem = false
 
   /// - Parameter text: A scenario, or a part of one, without mistakes.
-  static func format(_ text: String) -> String {
-    var formatter = ScenarioFormatter(text)
+  static func format(_ text: String) -> String { ScenarioFormatter(text).formatted() }
+
+  /// Whether two texts say the same: token by token, however they are written.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    ScenarioFormatter(first).isSame(as: second)
+  }
+
+  func isSame(as text: String) -> Bool {
+    let other = ScenarioFormatter(text)
+    return lines.count == other.lines.count && comments.count == other.comments.count
+      && zip(lines, other.lines).allSatisfy { left, right in
+        left.isIndented == right.isIndented && left.tokens.count == right.tokens.count
+          && zip(left.tokens, right.tokens).allSatisfy { $0.isSame(as: $1) }
+      }
+  }
+
+  func formatted() -> String {
+    var formatter = self
     formatter.write()
     return formatter.output
   }
 
-  /// Whether two texts say the same: token by token, however they are written.
-  static func isSame(_ first: String, _ second: String) -> Bool {
-    let (first, second) = (ScenarioFormatter(first), ScenarioFormatter(second))
-    return first.lines.count == second.lines.count && first.comments.count == second.comments.count
-      && zip(first.lines, second.lines).allSatisfy { left, right in
-        left.isIndented == right.isIndented && left.tokens.map(\.meaning) == right.tokens.map(\.meaning)
-      }
-  }
-
-  private init(_ text: String) {
+  init(_ text: String) {
     var lexer = ScenarioLexer(text)
     lexer.keepsComments = true
     var lines: [ScenarioLine] = []

@@ -10,14 +10,13 @@ extension ScenarioToken {
     }
   }
 
-  /// What the token says, however it is written.
-  var meaning: String {
-    switch kind {
-    case .word(let word): "word \(word)"
-    case .string(let text): "string \(text)"
-    case .json(let json): "json " + JSONLayout.text(of: json, keepsLines: false)
-    case .pair(let key, let value): "pair \(key.value) \(value.meaning)"
-    case .comma: "comma"
+  /// Whether both say the same, however they are written.
+  func isSame(as other: ScenarioToken) -> Bool {
+    switch (kind, other.kind) {
+    case (.json(let json), .json(let second)): JSONLayout.isSame(json, second)
+    case (.pair(let key, let value), .pair(let second, let third)):
+      key.value == second.value && value.isSame(as: third)
+    case (.word, _), (.string, _), (.json, _), (.pair, _), (.comma, _): kind == other.kind
     }
   }
 }

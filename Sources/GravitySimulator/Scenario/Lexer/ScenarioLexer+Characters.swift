@@ -39,6 +39,21 @@ extension ScenarioLexer {
     offset = LineEnds.next(in: bytes, from: offset) ?? bytes.count
   }
 
+  /// Moves to the next byte that `ends` has, or to the end of the text; as fast as can be.
+  mutating func skipRun(_ ends: [Bool]) {
+    (offset, column) = bytes.withUnsafeBufferPointer { [offset, column] bytes in
+      ends.withUnsafeBufferPointer { ends in
+        var place = offset
+        var scalars = column
+        while place < bytes.count, !ends[Int(bytes[place])] {
+          if bytes[place] & 0xC0 != 0x80 { scalars += 1 }
+          place += 1
+        }
+        return (place, scalars)
+      }
+    }
+  }
+
   /// Moves behind the word; as fast as can be, since nothing keeps a word from filling the whole file.
   ///
   /// - Returns: Whether it holds printable ASCII alone.

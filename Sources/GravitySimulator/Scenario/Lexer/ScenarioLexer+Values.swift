@@ -48,6 +48,8 @@ extension ScenarioLexer {
         if column == 1, line > start.line, beginsStatement() {
           return failJSON(from: first, isMismatched, at: firstLine ?? start)
         }
+        skipRun(Self.jsonSigns)
+        continue
       }
       advance()
       if open.isEmpty {
@@ -84,11 +86,21 @@ extension ScenarioLexer {
 
   private mutating func skipJSONString() {
     advance()
+    skipRun(Self.stringSigns)
     while let byte = peek(), byte != Self.lineFeed {
       advance()
       if byte == UInt8(ascii: "\"") { return }
-      if byte == UInt8(ascii: "\\"), let escaped = peek(), escaped != Self.lineFeed { advance() }
+      if let escaped = peek(), escaped != Self.lineFeed { advance() }
+      skipRun(Self.stringSigns)
     }
+  }
+
+  /// For each byte, whether a JSON value has to be looked at more closely there: outside of strings, and inside.
+  private static let jsonSigns = table("\"{}[]\n")
+  private static let stringSigns = table("\"\\\n")
+
+  private static func table(_ signs: String) -> [Bool] {
+    (0...UInt8.max).map { signs.utf8.contains($0) }
   }
 
   /// Whether the line's first word begins a statement: no line inside a JSON value does.
