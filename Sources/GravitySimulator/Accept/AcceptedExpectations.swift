@@ -14,7 +14,7 @@ struct AcceptedExpectations {
     edits.append(
       ExpectationEdit(
         span: statement.span, result: result, isOpen: expectation.isOpen,
-        kept: world.matches(of: expectation, before: before)))
+        kept: world.rightItems(of: expectation, before: before)))
     return true
   }
 }

@@ -24,7 +24,7 @@ public struct FormatRunner: Sendable {
       case .bug(let diagnostic):
         errors.write([diagnostic])
         code = code.worst(.bug)
-      case .formatted(let scenario):
+      case .canonical(let scenario):
         if scenario.isChanged { changed += 1 }
         code = code.worst(finish(scenario, source))
       }

@@ -1,7 +1,7 @@
 /// A scenario file and its canonical form.
 struct FormattedScenario {
   enum Outcome {
-    case formatted(FormattedScenario)
+    case canonical(FormattedScenario)
     /// The file cannot be read, or is no scenario.
     case wrong([Diagnostic])
     case bug(Diagnostic)
@@ -27,12 +27,12 @@ struct FormattedScenario {
     let mistakes = ScenarioParser.syntaxMistakes(in: text, file: name)
     guard mistakes.isEmpty else { return .wrong(mistakes) }
     let formatter = ScenarioFormatter(text)
-    let formatted = formatter.formatted()
+    let formatted = formatter.canonicalText()
     // A file that would say something else is left alone, whatever the reason.
     guard formatter.isSame(as: formatted) else {
       return .bug(.bug("the canonical form of \(name) says something else", with: "the scenario"))
     }
-    return .formatted(
+    return .canonical(
       FormattedScenario(
         file: SourceFile(displayName: name, text: text), text: formatted,
         isChanged: Array(formatted.utf8) != bytes))

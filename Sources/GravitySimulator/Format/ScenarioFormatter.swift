@@ -9,7 +9,7 @@ struct ScenarioFormatter {
   private var isLastItem = false
 
   /// - Parameter text: A scenario, or a part of one, without mistakes.
-  static func format(_ text: String) -> String { ScenarioFormatter(text).formatted() }
+  static func format(_ text: String) -> String { ScenarioFormatter(text).canonicalText() }
 
   /// Whether two texts say the same: token by token, however they are written.
   static func isSame(_ first: String, _ second: String) -> Bool {
@@ -25,7 +25,7 @@ struct ScenarioFormatter {
       }
   }
 
-  func formatted() -> String {
+  func canonicalText() -> String {
     var formatter = self
     formatter.write()
     return formatter.output

@@ -51,7 +51,8 @@ extension ScenarioRunner {
   /// Why there is nothing to touch.
   private func absence(before statement: Statement?, in world: SimulatedWorld) -> [Diagnostic.Note] {
     guard world.host.presentations.isEmpty, world.inline.components.isEmpty,
-      case .step(let step) = statement?.kind else { return [] }
+      case .step(let step) = statement?.kind
+    else { return [] }
     switch step {
     case .tap, .swipe, .scroll, .scrollProduct, .choose, .type, .back:
       return world.verdictReasons.map { .because($0) }

@@ -6,26 +6,26 @@ extension SimulatedWorld {
   private static let comparisonLimit = 1_000_000
 
   /// The lines of the items that stay, with the numbers of the entries that they match.
-  func matches(of expectation: Expectation, before: SimulatedWorld) -> [Int: Int] {
+  func rightItems(of expectation: Expectation, before: SimulatedWorld) -> [Int: Int] {
     let recording = before.recording
     switch expectation {
     case .callbacks(let stream):
-      return matches(stream.items, recording.callbacks.unread) { $1.matches($0) }
-    case .urls(let stream): return matches(stream.items, recording.urls.unread, ==)
-    case .opened(let stream): return matches(stream.items, recording.opened.unread, ==)
-    case .log(let stream): return matches(stream.items, recording.log.unread) { $1.contains($0) }
-    case .lockListener(let stream): return matches(stream.items, recording.lockListener.unread, ==)
-    case .quirks(let stream): return matches(stream.items, recording.quirks.unread, ==)
+      return rightItems(stream.items, recording.callbacks.unread) { $1.matches($0) }
+    case .urls(let stream): return rightItems(stream.items, recording.urls.unread, ==)
+    case .opened(let stream): return rightItems(stream.items, recording.opened.unread, ==)
+    case .log(let stream): return rightItems(stream.items, recording.log.unread) { $1.contains($0) }
+    case .lockListener(let stream): return rightItems(stream.items, recording.lockListener.unread, ==)
+    case .quirks(let stream): return rightItems(stream.items, recording.quirks.unread, ==)
     case .usage(let stream):
-      return matches(stream.items, recording.usage.unread) { $0 == $1.rule.rawValue }
+      return rightItems(stream.items, recording.usage.unread) { $0 == $1.rule.rawValue }
     case .state(.presentedStack(let items)):
-      return matches(items, host.presentations[...]) { matches($1, $0) }
+      return rightItems(items, host.presentations[...]) { matches($1, $0) }
     case .state, .within, .request, .unwritten: return [:]
     }
   }
 
   /// A longest common subsequence, so that as few lines as possible are written anew.
-  private func matches<Item, Actual>(
+  private func rightItems<Item, Actual>(
     _ items: [Located<Item>], _ actual: ArraySlice<Actual>, _ isMatch: (Item, Actual) -> Bool
   ) -> [Int: Int] {
     let actual = Array(actual)
