@@ -1,8 +1,11 @@
 /// A run's timeline as text: one line for each statement, event and effect, with its time.
 enum TraceText {
   static func lines(of world: SimulatedWorld) -> [String] {
-    world.recording.timeline.compactMap { entry in
-      guard !repeatsItsEvent(entry), !isUnlogged(entry, in: world),
+    let timeline = world.recording.timeline
+    return timeline.indices.compactMap { place in
+      let entry = timeline[place]
+      let previous = place > 0 ? timeline[place - 1] : nil
+      guard !repeatsItsEvent(entry), !isUnlogged(entry, in: world), !isUntrue(entry, behind: previous),
         let (kind, text) = line(of: entry, in: world)
       else { return nil }
       let time = TimeText.seconds(entry.time)
@@ -34,6 +37,14 @@ enum TraceText {
   private static func isUnlogged(_ entry: TimelineEntry, in world: SimulatedWorld) -> Bool {
     if case .effect(.log(let message)) = entry.kind { return !world.logs(message) }
     return false
+  }
+
+  /// What the app sets for requests changes nothing in the machine, and much beside it.
+  private static func isUntrue(_ entry: TimelineEntry, behind previous: TimelineEntry?) -> Bool {
+    guard case .effect(.note(.nothingChanged)) = entry.kind, case .event(.configured) = previous?.kind else {
+      return false
+    }
+    return true
   }
 
   /// The note on a tracking url that was answered well says what the line of its event has said.

@@ -18,6 +18,9 @@ struct PrintedRun: Sendable, CustomTestStringConvertible {
     PrintedRun("states", "presented"),
     PrintedRun("streams", "streams"),
     PrintedRun("exact", "exact"),
+    PrintedRun(
+      "requests", "requests/absent.scenario", "requests/differs.scenario", "requests/left.scenario",
+      "requests/none.scenario"),
     PrintedRun("never", "never"),
     PrintedRun("impossible-steps", "steps"),
     PrintedRun("include", "include/failing.scenario", "include/differs.scenario", "include/never.scenario"),
@@ -43,6 +46,7 @@ struct PrintedRun: Sendable, CustomTestStringConvertible {
     PrintedRun("trace-ideal", "--trace", "--profile", "ideal", "push/whole.scenario"),
     PrintedRun("trace-decoding", "--trace", "decoding/named-in-a-trace.scenario"),
     PrintedRun("trace-include", "--trace", "include/differs.scenario"),
+    PrintedRun("trace-requests", "--trace", "requests/quirk.scenario"),
     PrintedRun("trace-failure", "--trace", "push/refused.scenario"),
     PrintedRun("suite", "suite"),
     PrintedRun("suite-quiet", "--quiet", "suite"),
