@@ -1,3 +1,4 @@
+import GravityActions
 import GravityPresentation
 import Testing
 
