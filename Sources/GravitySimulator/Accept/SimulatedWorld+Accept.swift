@@ -117,7 +117,8 @@ extension SimulatedWorld {
     case .pasteboard: reason = mismatch(of: .pasteboard(""))?.actual
     case .screen: reason = mismatch(of: .screen(""))?.actual
     case .verdict(let campaign): reason = mismatch(of: .verdict(campaign: campaign, reason: ""))?.actual
-    case .stream, .request, .presented, .pushStatus, .time, .inline: reason = nil
+    case .inline(let id): reason = mismatch(of: .inline(InlinePattern(id: id, state: .shown)))?.actual
+    case .stream, .request, .presented, .pushStatus, .time: reason = nil
     }
     return Mismatch("this expectation is not filled in", actual: reason ?? AcceptWording.open)
   }

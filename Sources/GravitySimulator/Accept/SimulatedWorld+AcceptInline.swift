@@ -16,8 +16,15 @@ extension SimulatedWorld {
     }
   }
 
-  /// No inline component draws anything yet (N1).
-  private func drawn(_ id: String) -> InlinePattern? { nil }
+  /// What the component is like; nil where none of that name is mounted.
+  private func drawn(_ id: String) -> InlinePattern? {
+    guard let number = inline.mounted(id), let component = inline[number] else { return nil }
+    var height: Double?
+    if case .points(let points) = component.value.height(in: catalog) { height = points }
+    return InlinePattern(
+      id: id, state: component.state, height: height,
+      content: component.value.blocks.first.map { catalog.name(of: $0.content) })
+  }
 }
 
 extension InlinePattern {
