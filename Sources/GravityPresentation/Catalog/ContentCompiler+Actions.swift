@@ -20,7 +20,7 @@ extension ContentCompiler {
     let target = target(of: parameters, in: context, &catalog)
     var quirks = quirks(of: parameters, plan, target, in: context)
     if repeatsClose, !urls.isEmpty, plan.contains(.reportURLs), plan.contains(.dismiss),
-      policy.closeReports != .formsOnly || belongsToForm
+      policy.closeReports != .formsOnly || belongsToForm(context.key.base)
     {
       quirks.insert(.closeURLsTwice)
     }

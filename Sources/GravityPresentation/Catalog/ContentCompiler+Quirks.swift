@@ -47,11 +47,4 @@ extension ContentCompiler {
     case .notPresentable, .unknownTemplate, .frameMissing: return false
     }
   }
-
-  /// Whether a content of the response has an input of a form (E4).
-  static func hasForm(_ response: ContentResponse) -> Bool {
-    response.contents.contains { content in
-      content.variables?.elements?.contains(where: \.isFormInput) ?? false
-    }
-  }
 }

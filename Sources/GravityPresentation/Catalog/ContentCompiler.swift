@@ -5,8 +5,8 @@ struct ContentCompiler {
   let policy: PresentationPolicy
   let plugins: PlugIns
   let origin: ResponseOrigin
-  /// A content of the response has an input of a form (E4).
-  let belongsToForm: Bool
+  /// Whether its campaign has an input of a form (E4), by the place of each content in the response.
+  private let belongsToForm: [Bool]
   /// The root content of the first variation (P5).
   let root: ContentID?
   /// The root where `ideal` would present another content first.
@@ -16,7 +16,10 @@ struct ContentCompiler {
     self.policy = policy
     self.plugins = plugins
     self.origin = origin
-    belongsToForm = Self.hasForm(origin.response)
+    belongsToForm = origin.response.data.flatMap { campaign in
+      let contents = campaign.payload.flatMap(\.contents)
+      return Array(repeating: contents.contains(where: \.hasFormInput), count: contents.count)
+    }
     root = origin.roots(by: policy.rootContent).first.flatMap { $0 }
     oddRoot = root == origin.roots(by: .withoutStepElseLowest).first.flatMap { $0 } ? nil : root
   }
@@ -63,7 +66,7 @@ struct ContentCompiler {
       isEmpty: variables?.elements?.isEmpty ?? true,
       quirks: quirks(of: context, outcome),
       isOddRoot: context.isInline ? isOddInlineRoot(context.key.base) : oddRoot == context.id,
-      belongsToForm: belongsToForm,
+      belongsToForm: belongsToForm(context.key.base),
       elements: appendElements(of: context, into: &catalog),
       closeButton: context.isInline || !behavior.hasCloseButton
         ? .absent : closeButton(of: context, into: &catalog),
@@ -80,6 +83,11 @@ struct ContentCompiler {
         ? appendSlots(of: context, into: &catalog) : catalog.contents[Int(context.key.base.index)].slots,
       drawsCards: drawsCards(context.drawn, of: content),
       faults: appendFaults(reading, into: &catalog))
+  }
+
+  func belongsToForm(_ base: ContentID) -> Bool {
+    let place = Int(base.index) - origin.firstContent
+    return belongsToForm.indices.contains(place) && belongsToForm[place]
   }
 
   private func isOddInlineRoot(_ base: ContentID) -> Bool {

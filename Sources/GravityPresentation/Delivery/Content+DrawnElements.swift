@@ -1,4 +1,7 @@
 extension Content {
+  /// Whether one of its elements is an input of a form (E4), drawn or not.
+  var hasFormInput: Bool { variables?.elements?.contains(where: \.isFormInput) ?? false }
+
   /// The indices of the elements that a modal kind draws, in order (D11).
   public func drawnElements(under policy: PresentationPolicy) -> [Int] {
     let elements = variables?.elements ?? []

@@ -4,7 +4,7 @@ import GravityPresentation
 /// The sentences about inputs and what was put into them.
 enum FormWording {
   static func noInput(_ attribute: String, _ content: String) -> String {
-    "\(content) draws no input with the attribute \(Quoted(attribute))"
+    "\(content) draws no input with the attribute “\(attribute)”"
   }
 
   static func wrongStep(_ attribute: String, isTyped: Bool) -> String {

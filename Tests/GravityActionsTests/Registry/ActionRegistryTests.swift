@@ -8,7 +8,7 @@ import Testing
     #expect(
       words == [
         "cancel", "close", "copy", "follow_deeplink", "follow_url", "impression", "load", "open_step",
-        "request_push", "request_tracking", "visible_impression",
+        "request_push", "request_tracking", "submit_form", "visible_impression",
       ])
   }
 

@@ -32,7 +32,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  private static let classes = [bytes, nesting, numbers, quantity, text, payloads, order, include]
+  private static let classes = [bytes, nesting, numbers, quantity, text, payloads, order, include, forms]
 
   /// One row for each input.
   static let all = classes.flatMap { $0 }
