@@ -6,20 +6,31 @@ import GravityPresentation
 /// The click goes on with the answers that it sent, and so does the content that it draws then; a driver whose
 /// inputs have changed since has to say so once more.
 extension SimulatedWorld {
+  /// What is drawn now, where a click waits that may draw something else.
+  var drawnUnderRelays: DrawnContents? {
+    relayedClicks.isEmpty ? nil : DrawnContents(presented: recording.contents, inline: inline)
+  }
+
   /// - Parameters:
   ///   - event: What has just happened, with all its effects.
   ///   - before: What was drawn until then.
-  mutating func keepLateAnswers(after event: Event, _ effects: [Effect], before: [PresentationID: ContentID])
-  {
-    guard case .responded(.click(let trigger), _) = event,
+  mutating func keepLateAnswers(after event: Event, _ effects: [Effect], before: DrawnContents?) {
+    guard let before, case .responded(.click(let trigger), _) = event,
       let action = relayedClicks.removeValue(forKey: trigger)
     else { return }
+    let sent = catalog.click(action).situation.answers
     for effect in effects {
-      guard case .update(let id, let content) = effect, let shown = before[id],
-        !effects.contains(.dismiss(id)),
-        let merged = merge(from: catalog.click(action).situation.answers, shown, into: content)
-      else { continue }
-      queue.add(.inputChanged(id, element: 0, becomes: merged))
+      if case .update(let id, let content) = effect, let shown = before.presented[id],
+        !effects.contains(.dismiss(id)), let merged = merge(from: sent, shown, into: content)
+      {
+        queue.add(.inputChanged(id, element: 0, becomes: merged))
+      }
+      if case .updateInline(let id, let content) = effect,
+        let shown = before.content(of: id, like: content, in: catalog),
+        let merged = merge(from: sent, shown, into: content)
+      {
+        tell(id, .updated(merged))
+      }
     }
   }
 

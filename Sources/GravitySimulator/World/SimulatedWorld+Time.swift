@@ -68,7 +68,7 @@ extension SimulatedWorld {
     tellSession(of: event)
     var effects: [Effect] = []
     effects.reserveCapacity(8)
-    let drawn = relayedClicks.isEmpty ? [:] : recording.contents
+    let drawn = drawnUnderRelays
     machine.handle(event, in: snapshot, at: now) { effects.append($0) }
     for effect in effects {
       recording.note(effect, at: now)
