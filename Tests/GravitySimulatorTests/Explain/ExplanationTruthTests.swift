@@ -66,7 +66,7 @@ import Testing
       let trails = RunTrails(run)
       let told =
         trails.presentations.flatMap(\.reports) + trails.triggers.flatMap(\.candidates).flatMap(\.loads)
-        + trails.requests.flatMap(\.reports)
+        + trails.requests.flatMap(\.reports) + trails.components.flatMap { $0.loads + $0.reports }
       let names = Occasion.allCases.map(\.eventName)
       let callbacks = run.world.recording.callbacks.items.filter { names.contains($0.name) }
       #expect(told.count(where: \.isCalledBack) == callbacks.count, "\(scenario.name)")

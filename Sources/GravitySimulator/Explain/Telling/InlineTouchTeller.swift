@@ -36,6 +36,13 @@ struct InlineTouchTeller {
 
   private var outcome: [String] {
     var sentences = trail.effects.flatMap(sentence)
+    if let relay = trail.relay {
+      sentences.append(
+        TouchWording.answered(Wording.text(of: relay.response, in: teller.world), at: relay.time))
+      sentences += relay.effects.flatMap(sentence)
+    } else if trail.isSending {
+      sentences.append(TouchWording.unanswered)
+    }
     if action?.name == .close || action?.name == .cancel { sentences.append(InlineWording.nothingToDismiss) }
     return sentences.isEmpty && trail.urls.isEmpty ? [TouchWording.nothing] : sentences
   }
@@ -51,6 +58,8 @@ struct InlineTouchTeller {
     case .quirk(let quirk): [TouchWording.quirk(quirk, teller.world)]
     case .note(.skippedURL), .note(.trackingArrived): []
     case .note(let note): [Wording.text(of: note, in: teller.world)]
+    case .send(_, .click(let action)):
+      teller.catalog.click(action).event.map { [TouchWording.sent($0)] } ?? []
     case .callBack, .send, .track, .startTimer, .cancelTimer, .beginLeaving, .dismiss, .update, .updateInline,
       .loadEnded, .callLockListener, .log, .registerForRemoteNotifications, .verdict, .triggerEnded,
       .appCrashed:

@@ -37,6 +37,7 @@ struct PresentationTeller {
     case .step(let id):
       let place = teller.trails.presentationPlaces[id]
       return "a step of presentation \(place.map { String($0 + 1) } ?? "?")"
+    case .stepOfComponent(let id): return "a step of \(teller.world.name(of: id))"
     case .byHand: return "shown by hand"
     }
   }

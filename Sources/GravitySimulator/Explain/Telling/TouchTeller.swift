@@ -34,7 +34,7 @@ struct TouchTeller {
       sentences.append(
         TouchWording.answered(Wording.text(of: relay.response, in: teller.world), at: relay.time))
       for effect in relay.effects { sentences += sentence(effect) }
-    } else if isSending {
+    } else if trail.isSending {
       sentences.append(TouchWording.unanswered)
     }
     sentences += laterStep
@@ -49,17 +49,9 @@ struct TouchTeller {
     }
   }
 
-  /// Whether the gesture sent an event.
-  private var isSending: Bool {
-    trail.effects.contains {
-      if case .send(.click, _) = $0 { return true }
-      return false
-    }
-  }
-
   /// A step that came when the transition of what was tapped had ended (A9).
   private var laterStep: [String] {
-    guard isDismissed, action?.name == .openStep || isSending,
+    guard isDismissed, action?.name == .openStep || trail.isSending,
       let places = teller.trails.stepPlaces[presentation.trail.id],
       let step = places.lazy.map({ teller.trails.presentations[$0] }).first(where: { $0.asked > trail.time })
     else { return [] }

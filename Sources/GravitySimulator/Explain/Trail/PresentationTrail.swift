@@ -6,6 +6,8 @@ struct PresentationTrail: Sendable {
     case candidate(CandidateID, trigger: Int)
     /// A step of the campaign that an earlier presentation showed (A9).
     case step(from: PresentationID)
+    /// A step that was opened inside an inline component (N2).
+    case stepOfComponent(InlineID)
     case byHand
   }
 

@@ -43,7 +43,7 @@ extension RunTrails {
       case .step(let id):
         guard let place = presentationPlaces[id] else { return nil }
         origin = presentations[place].origin
-      case .byHand: return nil
+      case .stepOfComponent, .byHand: return nil
       }
     }
     return nil

@@ -39,8 +39,12 @@ extension RunTrails {
       return .candidate(candidate, trigger: place)
     }
     if let id = occurrence.event.presentation { return .step(from: id) }
+    if case .inlineTapped(let id, _, _, _) = occurrence.event { return .stepOfComponent(id) }
     if case .responded(.click(let trigger), _) = occurrence.event, let relay = relays[trigger] {
-      return .step(from: presentations[relay.presentation].id)
+      switch relay {
+      case .presentation(let place, _): return .step(from: presentations[place].id)
+      case .component(let place, _): return .stepOfComponent(components[place].id)
+      }
     }
     return .byHand
   }

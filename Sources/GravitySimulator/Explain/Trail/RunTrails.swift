@@ -17,8 +17,8 @@ struct RunTrails: Sendable {
   var presentationPlaces: [PresentationID: Int] = [:]
   /// By the contents as they joined: what the user puts in changes nothing about whose a report is.
   var latestPresentations: [ContentID: Int] = [:]
-  /// The gestures whose events are on their way, as places of presentations and of their touches.
-  var relays: [TriggerID: (presentation: Int, touch: Int)] = [:]
+  /// The gestures whose events are on their way.
+  var relays: [TriggerID: RelayPlace] = [:]
   /// The presentations that a step of each presentation's campaign brought (A9), as places.
   var stepPlaces: [PresentationID: [Int]] = [:]
   /// The occasion that a url belongs to; a url of a click is not here.
@@ -63,9 +63,9 @@ struct RunTrails: Sendable {
     }
     takeTriggers(occurrence)
     takePresentations(occurrence)
-    takeRelays(occurrence)
     takeRequests(occurrence)
     takeInlineTouch(occurrence)
+    takeRelays(occurrence)
     takeReports(occurrence)
     takeEndings(occurrence)
   }

@@ -12,4 +12,12 @@ struct TouchTrail: Sendable {
   var relay: RelayTrail?
   /// The urls that the click itself hit, as places among the run's tracked urls.
   var urls: [Int] = []
+
+  /// Whether the gesture sent an event.
+  var isSending: Bool {
+    effects.contains {
+      if case .send(.click, _) = $0 { return true }
+      return false
+    }
+  }
 }
