@@ -19,7 +19,7 @@ import Testing
       let command = ["profiles", "--format", format, file]
       let run = try await Tool.run(command, in: folder)
       expect(run, endsWith: 0, command)
-      #expect(run.output.split(separator: "\n").count < 200)
+      #expect(run.output.split(separator: "\n").count < 400)
     }
     try folder.write(file, "base iso\n")
     expect(try await Tool.run(["profiles", file], in: folder), endsWith: 2, ["profiles"])

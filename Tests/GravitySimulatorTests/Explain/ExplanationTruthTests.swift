@@ -70,6 +70,9 @@ import Testing
       let names = Occasion.allCases.map(\.eventName)
       let callbacks = run.world.recording.callbacks.items.filter { names.contains($0.name) }
       #expect(told.count(where: \.isCalledBack) == callbacks.count, "\(scenario.name)")
+      let cards = trails.cards.values.flatMap(\.values).filter(\.isCalledBack).flatMap(\.times)
+      let sights = run.world.recording.callbacks.items.filter { $0.name == "ProductImpressionEvent" }
+      #expect(cards.count == sights.count, "\(scenario.name)")
     }
   }
 }
