@@ -28,7 +28,7 @@ enum TraceText {
     case .inline(let id, let event): ("inline", "\(world.name(of: id)) \(Wording.text(of: event, in: world))")
     case .inlineEffect(let id, let effect): Wording.line(of: effect, of: id, in: world)
     case .shelf(let id, let event):
-      ("cards", "the cards of \(Wording.owner(of: id, in: world)) \(Wording.text(of: event))")
+      ("cards", Wording.text(of: event, on: id, in: world))
     case .shelfEffect(let id, let effect): Wording.line(of: effect, of: id, in: world)
     }
   }

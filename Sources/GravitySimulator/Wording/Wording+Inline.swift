@@ -95,7 +95,7 @@ extension Wording {
   ) -> (kind: String, text: String)? {
     let name = world.name(of: id)
     switch effect {
-    case .load, .report, .quirk: return nil
+    case .load, .report, .quirk, .draw(.nothing(.unmounted)), .note(.nothingChanged): return nil
     case .draw(let drawing):
       guard let source = world.inline[id]?.source else { return nil }
       return ("inline", "\(name): \(reason(of: drawing, by: source, in: world))")

@@ -26,12 +26,15 @@ extension Wording {
     return "\(name) draws no products container under \(world.machine.environment.profile.name) (D11)"
   }
 
-  static func text(of event: ShelfEvent) -> String {
-    switch event {
-    case .contentSeen(let thousandths): "are in the window with \(percent(thousandths)) of their content"
-    case .cardSeen(let number, let thousandths): "have number \(number) visible by \(percent(thousandths))"
-    case .secondPassed(let number): "had number \(number) in sight for a second"
-    case .ended: "leave the screen"
+  static func text(of event: ShelfEvent, on id: ShelfID, in world: SimulatedWorld) -> String {
+    let owner = owner(of: id, in: world)
+    return switch event {
+    case .contentSeen(let thousandths):
+      "the cards of \(owner): \(percent(thousandths)) of their content is in the window"
+    case .cardSeen(let number, let thousandths):
+      "card \(number) of \(owner) is visible by \(percent(thousandths))"
+    case .secondPassed(let number): "card \(number) of \(owner) was in sight for a second"
+    case .ended: "the cards of \(owner) leave the screen"
     }
   }
 
@@ -40,7 +43,7 @@ extension Wording {
     of effect: ShelfEffect, of id: ShelfID, in world: SimulatedWorld
   ) -> (kind: String, text: String)? {
     switch effect {
-    case .report, .quirk: nil
+    case .report, .quirk, .note(.nothingChanged): nil
     case .startTimer(let number, let due):
       (
         "effect",

@@ -43,6 +43,10 @@ struct PrintedExplanation: Sendable, CustomTestStringConvertible {
     PrintedExplanation("snack-bar", "scenarios/snackbar/closed-twice.scenario"),
     PrintedExplanation("tracking-offline", "scenarios/reports/tracking-offline.scenario"),
     PrintedExplanation("content-by-hand", "scenarios/requests/content-by-selector.scenario"),
+    PrintedExplanation("inline", "inline/whole.scenario"),
+    PrintedExplanation("inline-list", "scenarios/inline/list-says-nothing-on-android.scenario"),
+    PrintedExplanation("products", "scenarios/products/slot-ids-on-flutter.scenario"),
+    PrintedExplanation("products-unbuilt", "scenarios/products/no-builder-no-cards.scenario"),
     PrintedExplanation("no-hooks", "scenarios/reports/callbacks-without-hooks.scenario"),
     PrintedExplanation("killed", "scenarios/candidates/kill-while-waiting.scenario"),
     PrintedExplanation("ideal", "--profile", "ideal", "scenarios/host/second-trigger-stacks.scenario"),
@@ -72,6 +76,7 @@ struct PrintedExplanation: Sendable, CustomTestStringConvertible {
   static let json = [
     PrintedExplanation("json-locked", "--format", "json", "scenarios/faq/locked.scenario"),
     PrintedExplanation("json-wrong-key", "--format", "json", "scenarios/faq/wrong-key.scenario"),
+    PrintedExplanation("json-inline", "--format", "json", "inline/whole.scenario"),
   ]
 
   private static func faq(_ name: String) -> PrintedExplanation {

@@ -21,6 +21,9 @@ struct PrintedRun: Sendable, CustomTestStringConvertible {
     PrintedRun(
       "requests", "requests/absent.scenario", "requests/differs.scenario", "requests/left.scenario",
       "requests/none.scenario"),
+    PrintedRun(
+      "inline", "inline/loading.scenario", "inline/height.scenario", "inline/tap.scenario",
+      "inline/builder.scenario"),
     PrintedRun("never", "never"),
     PrintedRun("impossible-steps", "steps"),
     PrintedRun("include", "include/failing.scenario", "include/differs.scenario", "include/never.scenario"),
@@ -47,6 +50,7 @@ struct PrintedRun: Sendable, CustomTestStringConvertible {
     PrintedRun("trace-decoding", "--trace", "decoding/named-in-a-trace.scenario"),
     PrintedRun("trace-include", "--trace", "include/differs.scenario"),
     PrintedRun("trace-requests", "--trace", "requests/quirk.scenario"),
+    PrintedRun("trace-inline", "--trace", "inline/whole.scenario"),
     PrintedRun("trace-failure", "--trace", "push/refused.scenario"),
     PrintedRun("suite", "suite"),
     PrintedRun("suite-quiet", "--quiet", "suite"),
