@@ -13,6 +13,7 @@ enum AcceptWording {
   }
 
   static let open = "`gravity-sim run --accept` writes down what comes"
+  static let wordless = "no expectation says so: take this one out, or let more happen before it"
   static let included = "`--accept` leaves included files as they are"
 
   static func count(_ count: Int) -> String {

@@ -120,7 +120,9 @@ extension SimulatedWorld {
     case .inline(let id): reason = mismatch(of: .inline(InlinePattern(id: id, state: .shown)))?.actual
     case .stream, .request, .presented, .pushStatus, .time: reason = nil
     }
-    return Mismatch("this expectation is not filled in", actual: reason ?? AcceptWording.open)
+    return Mismatch(
+      "this expectation is not filled in", actual: reason ?? AcceptWording.open,
+      help: reason == nil ? nil : AcceptWording.wordless)
   }
 }
 

@@ -35,7 +35,7 @@ extension Wording {
       if case .failed(.status(404)) = component.value.phase {
         return "`on \(text(of: component.source, isStatement: true)) reply …` scripts an answer"
       }
-      return "it is tried again when it appears the next time"
+      return "it is tried again when it appears the next time, as after `host attach`"
     case .shown, .gone: return nil
     }
   }

@@ -92,7 +92,8 @@ extension SimulatedWorld {
   }
 
   private var loadedContents: String? {
-    let names = recording.loaded.map { catalog.name(of: $0) }
+    var seen: Set<String> = []
+    let names = recording.loaded.map { catalog.name(of: $0) }.filter { seen.insert($0).inserted }
     return names.isEmpty ? nil : "loaded so far: " + names.joined(separator: ", ")
   }
 

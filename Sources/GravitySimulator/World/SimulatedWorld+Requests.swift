@@ -127,10 +127,11 @@ extension SimulatedWorld {
     let unread = recording.requests[endpoint].unread
     guard let first = unread.first else { return }
     recording.requests[endpoint].readAll()
+    let article = endpoint == .event ? "an" : "a"
     throw WorldError.differs(
       Mismatch(
         "request differs",
-        actual: "a \(endpoint.rawValue) request was sent at \(TimeText.seconds(first.time))",
+        actual: "\(article) \(endpoint.rawValue) request was sent at \(TimeText.seconds(first.time))",
         because: ["its body: \(first.request.body)"]
           + (unread.count > 1 ? ["\(unread.count - 1) more came after it"] : [])))
   }

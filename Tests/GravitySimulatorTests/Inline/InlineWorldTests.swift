@@ -154,7 +154,7 @@ struct InlineWorldTests {
       failure(of: "feed", in: world) == """
         inline feed differs: it is empty at 0.000s
         because: selector “feed” failed: status 500
-        help: it is tried again when it appears the next time
+        help: it is tried again when it appears the next time, as after `host attach`
         """)
     #expect(
       failure(of: "slow", in: world) == """

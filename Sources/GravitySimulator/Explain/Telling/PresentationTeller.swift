@@ -73,13 +73,13 @@ struct PresentationTeller {
 
   /// Why an occasion was not reported.
   private func absence(_ occasion: Occasion) -> String {
-    if occasion == .load { return ReportWording.notLoaded }
-    guard trail.appeared != nil else { return ReportWording.neverAppeared }
+    if occasion != .load, trail.appeared == nil { return ReportWording.neverAppeared }
     if !catalog.callsBack(occasion, of: trail.content),
       catalog.urlIDs(of: occasion, of: trail.content).isEmpty
     {
       return ReportWording.noURLs(occasion, catalog.content(trail.content).content)
     }
+    if occasion == .load { return ReportWording.notLoaded }
     switch occasion {
     case .impression where !catalog.record(trail.content).behavior.reportsImpression:
       return ReportWording.noneOfMethod(method, "E2")

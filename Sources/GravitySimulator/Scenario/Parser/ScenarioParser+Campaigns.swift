@@ -101,6 +101,7 @@ extension ScenarioParser {
       } catch {
         var error = error
         if let number = error.unknown.flatMap(UInt16.init) { error.help = "write `status=\(number)`" }
+        error.notes.append("a file is named in double quotes, and a status is `status=500`")
         throw error
       }
       return word.value == "timeout" ? .timeout : word.value == "offline" ? .offline : .malformed
