@@ -60,6 +60,7 @@ struct ContentCompiler {
     let variables = content.variables
     let behavior = behavior(outcome)
     let isBase = context.id == context.key.base
+    let firstAction = catalog.actionSources.count
     return ContentRecord(
       presentability: presentability(outcome),
       behavior: behavior,
@@ -82,6 +83,7 @@ struct ContentCompiler {
       slots: isBase
         ? appendSlots(of: context, into: &catalog) : catalog.contents[Int(context.key.base.index)].slots,
       drawsCards: drawsCards(context.drawn, of: content),
+      asksForPush: catalog.actionSources[firstAction...].contains { $0.name == .requestPush },
       faults: appendFaults(reading, into: &catalog))
   }
 

@@ -5,7 +5,7 @@ extension ContentRecord {
     behavior: DeliveryBehavior(kind: .overlay, appears: .zero, disappears: .zero),
     isEmpty: true, quirks: [], isOddRoot: false, belongsToForm: false, elements: 0..<0, closeButton: .absent,
     container: nil, load: .none, impression: .none, visibleImpression: .none, close: .none, slots: 0..<0,
-    drawsCards: false, faults: 0..<0)
+    drawsCards: false, asksForPush: false, faults: 0..<0)
 }
 
 extension ContentRecord.Hook {

@@ -45,6 +45,8 @@ public struct ContentRecord: Hashable, Sendable {
   let slots: Range<UInt32>
   /// Its products are drawn as cards that can be seen and touched (D11).
   let drawsCards: Bool
+  /// A tap somewhere in it asks for the push permission (A7).
+  package let asksForPush: Bool
   /// Its places in the table of elements that cannot be read.
   let faults: Range<UInt32>
 

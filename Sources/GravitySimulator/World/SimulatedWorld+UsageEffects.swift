@@ -45,7 +45,9 @@ extension SimulatedWorld {
       usage.hasToldBuilder = true
       tell(.productBuilderMissing(content: catalog.name(of: content)), at: .call, of: site)
     }
-    guard !usage.hasPushStatus, usage.primer == nil, asksForPush(content), let site = cause(of: event) else {
+    guard !usage.hasPushStatus, usage.primer == nil, catalog.record(content).asksForPush,
+      let site = cause(of: event)
+    else {
       return
     }
     usage.primer = UsageMonitor.Shown(content: catalog.name(of: content), time: now, site: site)
@@ -66,12 +68,5 @@ extension SimulatedWorld {
     return catalog.drawnElements(of: content).contains { element in
       ElementKind(wireName: elements[Int(element.source)].type, under: policy) == .productsContainer
     }
-  }
-
-  /// Whether a tap somewhere in the content asks for the push permission.
-  private func asksForPush(_ content: ContentID) -> Bool {
-    let drawn = catalog.drawnElements(of: content).map(\.action)
-    let others = [TapTarget.closeButton, .container].map { catalog.action(of: $0, in: content) }
-    return (drawn + others).contains { $0.map { catalog.click($0).name == .requestPush } ?? false }
   }
 }

@@ -33,7 +33,7 @@ extension HostileInput {
           routes: (0..<10_000).map {
             "{\"when\": \(condition($0 + 5)), \"do\": [{\"effect\": \"close\"}]}"
           }.joined(separator: ",\n")),
-      ], steps: "choose r 5\ntap \"Go\"\nexpect within 300ms nothing presented\n"),
+      ], steps: "choose r 5\ntap \"Go\"\nexpect within 500ms nothing presented\n"),
     form(
       "a condition 480 deep", 0,
       [
