@@ -50,6 +50,9 @@ package struct FieldReader {
   /// A whole number.
   package func integer(_ key: String) throws(ParameterFault) -> Int {
     let value = try required(key)
+    if case .number(let number) = value, number == number.rounded() {
+      throw fault(key, "does not fit into 64 bits")
+    }
     guard case .integer(let number) = value, let result = Int(exactly: number) else {
       throw fault(key, Self.wrongType(value, expected: "a whole number"))
     }
@@ -85,7 +88,9 @@ extension JSONValue {
     case .null: "null"
     case .boolean: "true or false"
     case .integer: "a whole number"
-    case .number: "a number with a fraction"
+    case .number(let number):
+      // A whole number that no `Int64` holds is read as a number, too.
+      number == number.rounded() ? "a very large number" : "a number with a fraction"
     case .string: "a text"
     case .array: "a list"
     case .object: "an object"

@@ -1,7 +1,5 @@
 import GravityActions
 
-import GravityActions
-
 /// Writes JSON with its members in the order they are given, and without spaces.
 struct JSONWriter {
   private(set) var text = ""
@@ -54,7 +52,7 @@ struct JSONWriter {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
-    case .number(let value): text += value.description
+    case .number(let value): number(value)
     case .string(let value): string(value)
     case .array(let values): array(values) { $1.value($0) }
     case .object(let members):
@@ -80,6 +78,11 @@ struct JSONWriter {
     }
     text += "]"
     needsComma = true
+  }
+
+  /// JSON has no word for what is beyond all doubles, but numbers that are: read again, they are the same.
+  private mutating func number(_ value: Double) {
+    text += value.isFinite ? value.description : value < 0 ? "-1e999" : "1e999"
   }
 
   private mutating func string(_ value: String) {

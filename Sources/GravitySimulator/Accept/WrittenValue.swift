@@ -10,9 +10,16 @@ enum WrittenValue {
     return isPlain && !text.isEmpty && text != ScenarioParser.placeholder ? text : StringText.quoted(text)
   }
 
-  /// `120` or `62.5`.
+  /// `120` or `62.5`; in digits alone, however large or small, since the format has no exponents.
   static func points(_ size: Double) -> String {
-    Int(exactly: size).map { "\($0)" } ?? "\(size)"
+    if let whole = Int(exactly: size) { return "\(whole)" }
+    let parts = "\(size)".split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return "\(size)" }
+    let digits = parts[0].filter { $0 != "." }
+    // The number of digits before the point.
+    let place = exponent + 1
+    if place <= 0 { return "0." + String(repeating: "0", count: -place) + digits }
+    return digits + String(repeating: "0", count: max(0, place - digits.count))
   }
 
   /// `500ms`, `1.6s` or `0`.

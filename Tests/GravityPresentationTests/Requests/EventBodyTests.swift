@@ -72,6 +72,14 @@ struct EventBodyTests {
         """)
   }
 
+  @Test("A number beyond all doubles stays JSON that reads as the same number")
+  func infinite() {
+    let numbers: [JSONValue] = [.number(.infinity), .number(-.infinity), .number(1e300)]
+    #expect(
+      data([TriggeredEvent(type: "score-v1", name: "Score", fields: [member("values", .array(numbers))])])
+        == #"{"type":"score-v1","name":"Score","values":[1e999,-1e999,1e+300]}"#)
+  }
+
   @Test("N4: each documented kind is known by its wire type again", arguments: TriggeredEventKind.allCases)
   func types(kind: TriggeredEventKind) {
     #expect(TriggeredEventKind(type: kind.type) == kind)

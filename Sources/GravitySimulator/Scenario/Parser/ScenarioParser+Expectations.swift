@@ -120,7 +120,8 @@ extension ScenarioParser {
     _ reader: inout StatementReader
   ) throws(ScenarioError) -> PresentedPattern {
     let method = try reader.choice("method", of: ScenarioVocabulary.methods)
-    let content = try reader.name("a content's ID")
+    // An empty one is odd, but what comes is told in these words, too.
+    let content = try reader.text("a content's ID")
     guard let option = reader.options(["in"]).first else {
       return PresentedPattern(method: method.value, content: content.value)
     }
