@@ -7,7 +7,8 @@ enum DiffSubject {
   init(_ source: ScenarioSource) throws(DiffProblem) {
     let bytes = try Self.bytes(of: source)
     guard Self.isPayload(bytes, source) else {
-      let scenario = ScenarioLoader().load(bytes, named: source.displayName, folder: source.folder)
+      let scenario = ScenarioLoader().load(
+        bytes, named: source.displayName, folder: source.folder, path: source.path)
       guard scenario.diagnostics.isEmpty else { throw .diagnostics(scenario.diagnostics) }
       self = .scenario(scenario)
       return

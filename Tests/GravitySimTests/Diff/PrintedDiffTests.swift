@@ -56,6 +56,16 @@ import Testing
   @Test("Input that cannot be compared", arguments: mistakes)
   func mistake(command: PrintedCommand) async throws { try await check(command) }
 
+  @Test("Files that include each other are told as `run` tells them", arguments: ["explain", "diff"])
+  func circle(command: String) async throws {
+    let folder = try GoldenInput.folder()
+    let file = "include/circle.scenario"
+    let run = try await Tool.run(["run", file], in: folder)
+    let other = try await Tool.run([command, file], in: folder)
+    #expect(other.ending == .code(2))
+    #expect(other.errors == run.errors)
+  }
+
   @Test("A payload on standard input goes on tour, and a scenario is compared")
   func standardInput() async throws {
     let folder = try Self.folder()
