@@ -19,11 +19,13 @@ extension ContentCompiler {
     return quirks.intersection(policy.quirks)
   }
 
-  /// Elements are drawn where grids are that are not drawn here (D11).
+  /// Cards are drawn where grids are that are not drawn here (D11).
   private func hidesGrid(of context: ContentContext, _ drawn: [Int]) -> Bool {
     let content = context.content
     let hasGrid = content.variables?.elements?.contains { $0.style?.productContainerType == "grid" } ?? false
-    guard hasGrid, !policy.drawsGrid else { return false }
+    // Without a builder or a product a grid that is drawn is as empty.
+    guard hasGrid, !policy.drawsGrid, plugins.buildsProductCards, content.products?.slots.isEmpty == false
+    else { return false }
     var drawingGrids = policy
     drawingGrids.drawsGrid = true
     if context.isInline { return drawn != content.drawnElements(under: drawingGrids) }

@@ -103,7 +103,10 @@ struct InlineSightTests {
   func grid() {
     let content = Content(
       contentId: "grid", deliveryMethod: "inline",
-      variables: Variables(elements: [.of("products-container", layout: "grid")]))
+      variables: Variables(elements: [.of("products-container", layout: "grid")]),
+      products: Products(
+        strategyId: "6a5f4b7b73a8b1a026084f77",
+        slots: [Slot(item: .object([]), strId: "1", slotId: nil)]))
     var script = InlineScript(.uiKit, answers: [[content]])
     _ = script.drive(.mounted)
     #expect(script.answer(0) == ["draw grid", "quirk D11 gridIsNotDrawn"])

@@ -40,19 +40,41 @@ struct ElementProfileTests {
     #expect(indices(.ideal) == [0, 1, 2])
   }
 
-  private func quirks(_ profile: Profile, _ content: Content) -> [String] {
-    var run = MachineScript(profile, Campaign("a", content))
+  private func quirks(
+    _ profile: Profile, plugins: PlugIns = .standard, _ content: Content
+  ) -> [String] {
+    var run = MachineScript(profile, plugins: plugins, Campaign("a", content))
     _ = run.initialize() + run.trackView() + run.list("a") + run.content("a")
     return run.show("a").filter { $0.hasPrefix("quirk") }
   }
 
   private static let frame = Variables(frameUI: FrameUI(container: Container()))
 
+  /// A modal with a grid of as many products.
+  private func grid(of count: Int) -> Content {
+    Content(
+      contentId: "a", deliveryMethod: "modal",
+      variables: Variables(
+        frameUI: FrameUI(container: Container()), elements: [.of("products-container", layout: "grid")]),
+      products: Products(
+        strategyId: "6a5f4b7b73a8b1a026084f77",
+        slots: (0..<count).map { Slot(item: .object([]), strId: "\($0)", slotId: nil) }))
+  }
+
   @Test("D11: a grid surprises on iOS, and where it is drawn it does not", arguments: Profile.builtIn)
   func grid(profile: Profile) {
-    let grid = Element.of("products-container", layout: "grid")
     let surprises = [Profile.ios, .ios104].contains(profile)
-    #expect(quirks(profile, .made("a", "modal", [grid], Self.frame)) == (surprises ? ["quirk D11 a"] : []))
+    #expect(quirks(profile, grid(of: 2)) == (surprises ? ["quirk D11 a"] : []))
+  }
+
+  @Test("D11: a grid of nothing does not, nor one whose cards nobody draws")
+  func emptyGrid() {
+    #expect(quirks(.ios, grid(of: 0)) == [])
+    #expect(
+      quirks(.ios, .made("a", "modal", [.of("products-container", layout: "grid")], Self.frame)) == [])
+    var plugins = PlugIns.standard
+    plugins.buildsProductCards = false
+    #expect(quirks(.ios, plugins: plugins, grid(of: 2)) == [])
   }
 
   @Test("D11: nor does one in a snack bar, which nobody draws, nor an unknown layout")
