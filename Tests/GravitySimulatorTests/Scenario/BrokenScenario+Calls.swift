@@ -56,6 +56,9 @@ extension BrokenScenario {
       #"1:71+5 `currency` must be a string | put it in double quotes"#,
       #"1:82+2 `cart` must be an array"#),
     BrokenScenario(
+      #"triggerEvent addToCart value=1 productId=null quantity=1 currency=null"#,
+      #"1:42+4 `productId` must be a string | put it in double quotes"#),
+    BrokenScenario(
       #"triggerEvent purchase uniqueTransactionId=1001 value=x cart=[1]"#,
       #"1:43+4 `uniqueTransactionId` must be a string | put it in double quotes"#,
       #"1:54+1 `value` must be a number"#),

@@ -29,7 +29,8 @@ extension ScenarioParser {
       } else {
         let json = try CallJSON.literal(of: value)
         fields.append(TrackedEvent.Field(name: key, json: json))
-        if let error = Self.wrongType(of: key, json, value) { reader.errors.append(error) }
+        let isAbsent = json == "null" && !needed.contains(key)
+        if !isAbsent, let error = Self.wrongType(of: key, json, value) { reader.errors.append(error) }
       }
     }
     let page = try parsePage(&reader)
