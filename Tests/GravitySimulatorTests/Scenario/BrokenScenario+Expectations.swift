@@ -92,6 +92,10 @@ extension BrokenScenario {
       #"4:24+3 `...` stands alone, in place of all that is expected"#,
       #"5:16+4 unknown kind of request `vist` | did you mean `visit`?"#),
     BrokenScenario(
+      #"back\#nexpect request visit\#nexpect request vist"#,
+      #"2:8+13 this expectation is not filled in | `gravity-sim run --accept` writes down what comes"#,
+      #"3:16+4 unknown kind of request `vist` | did you mean `visit`?"#),
+    BrokenScenario(
       #"back\#nexpect verdict promo ...\#nexpect inline banner ...\#nnever presented ..."#,
       #"2:8+17 this expectation is not filled in | `gravity-sim run --accept` writes down what comes"#,
       #"2:16+5 unknown campaign `promo`"#,

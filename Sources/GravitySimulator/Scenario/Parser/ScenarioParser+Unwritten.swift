@@ -4,7 +4,7 @@ import GravityPresentation
 extension ScenarioParser {
   static let placeholder = "..."
 
-  /// `expect STREAM`, or `...` in place of what is expected; nil where all is written.
+  /// `expect STREAM`, `expect request ENDPOINT`, or `...` in place of what is expected; nil where all is written.
   mutating func parseUnwritten(
     _ reader: inout StatementReader, _ items: [ScenarioLine]
   ) throws(ScenarioError) -> Expectation? {
@@ -17,6 +17,12 @@ extension ScenarioParser {
       _ = ahead.take("containing")
       isEmpty = ahead.peek() == nil && items.allSatisfy(Self.isPlaceholder)
       if isEmpty, items.count > 1, let token = items[1].tokens.first { throw notAlone(token.span) }
+    } else if reader.peekedWord == "request" {
+      var ahead = reader
+      ahead.skip()
+      isEmpty = ahead.peek() != nil && items.isEmpty
+      ahead.skip()
+      isEmpty = isEmpty && ahead.peek() == nil
     }
     guard isEmpty || reader.placeholder != nil else { return nil }
     let unwritten: UnwrittenExpectation
