@@ -21,10 +21,15 @@ extension SimulatedWorld {
     record(quirks)
   }
 
-  /// A click's event comes from the page that the app named last.
+  /// A click's event comes from its component's page, or from the one that the app named last.
   private func page(of sent: SentCall) -> PageContext {
-    guard case .load(let load) = sent else { return call.page }
-    return self.load(load)?.page ?? .unnamed
+    switch sent {
+    case .visit, .event, .choose: return call.page
+    case .load(let load): return self.load(load)?.page ?? .unnamed
+    case .click:
+      guard let tappedComponent else { return call.page }
+      return inline[tappedComponent]?.page ?? .unnamed
+    }
   }
 
   private func asked(by sent: SentCall) -> RequestedCall {

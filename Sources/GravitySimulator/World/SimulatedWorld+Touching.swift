@@ -32,6 +32,8 @@ extension SimulatedWorld {
         "\(component.name) draws nothing", possible: Wording.reason(of: component, in: self))
     }
     let (content, element) = try inlineTarget(target, in: contents, of: component)
+    tappedComponent = id
+    defer { tappedComponent = nil }
     try take(.inlineTapped(id, content, element, on: component.screen))
   }
 

@@ -32,6 +32,8 @@ public struct SimulatedWorld: Sendable {
   /// Requests for content outside triggers, by their numbers.
   var loads: [ContentLoad] = []
   var inline = InlineStage()
+  /// The component that a tap under way is in.
+  var tappedComponent: InlineID?
   /// The product cards of what is on the screen, in the order in which they came.
   var shelves: [OpenShelf] = []
   var queue = EventQueue()
