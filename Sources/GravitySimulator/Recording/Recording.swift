@@ -59,8 +59,8 @@ public struct Recording: Sendable {
     append(.inline(id, event), at: time)
   }
 
-  mutating func note(_ effect: InlineEffect, of id: InlineID, at time: Instant) {
-    append(.inlineEffect(id, effect), at: time)
+  mutating func note(_ effect: InlineEffect, of id: InlineID, by source: InlineSource, at time: Instant) {
+    append(.inlineEffect(id, effect, by: source), at: time)
   }
 
   mutating func note(_ event: ShelfEvent, of id: ShelfID, at time: Instant) {

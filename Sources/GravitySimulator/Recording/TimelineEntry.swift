@@ -7,7 +7,8 @@ public struct TimelineEntry: Hashable, Sendable {
     case effect(Effect)
     /// What happened to an inline component, and what it asked for.
     case inline(InlineID, InlineEvent)
-    case inlineEffect(InlineID, InlineEffect)
+    /// The source is the one of that moment: another selector may follow.
+    case inlineEffect(InlineID, InlineEffect, by: InlineSource)
     /// What happened to product cards, and what their detectors asked for.
     case shelf(ShelfID, ShelfEvent)
     case shelfEffect(ShelfID, ShelfEffect)

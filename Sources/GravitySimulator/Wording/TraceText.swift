@@ -26,7 +26,8 @@ enum TraceText {
     case .event(let event): ("event", Wording.text(of: event, in: world))
     case .effect(let effect): Wording.line(of: effect, in: world)
     case .inline(let id, let event): ("inline", "\(world.name(of: id)) \(Wording.text(of: event, in: world))")
-    case .inlineEffect(let id, let effect): Wording.line(of: effect, of: id, in: world)
+    case .inlineEffect(let id, let effect, let source):
+      Wording.line(of: effect, of: id, by: source, in: world)
     case .shelf(let id, let event):
       ("cards", Wording.text(of: event, on: id, in: world))
     case .shelfEffect(let id, let effect): Wording.line(of: effect, of: id, in: world)

@@ -91,13 +91,12 @@ extension Wording {
 
   /// An effect as a line of a trace; nil for one that the machine's own line tells of.
   static func line(
-    of effect: InlineEffect, of id: InlineID, in world: SimulatedWorld
+    of effect: InlineEffect, of id: InlineID, by source: InlineSource, in world: SimulatedWorld
   ) -> (kind: String, text: String)? {
     let name = world.name(of: id)
     switch effect {
     case .load, .report, .quirk, .draw(.nothing(.unmounted)), .note(.nothingChanged): return nil
     case .draw(let drawing):
-      guard let source = world.inline[id]?.source else { return nil }
       return ("inline", "\(name): \(reason(of: drawing, by: source, in: world))")
     case .startTimer(let content, let due):
       return (

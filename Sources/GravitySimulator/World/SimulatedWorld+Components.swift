@@ -15,7 +15,7 @@ extension SimulatedWorld {
   }
 
   private mutating func perform(_ effect: InlineEffect, of id: InlineID) {
-    recording.note(effect, of: id, at: now)
+    if let source = inline[id]?.source { recording.note(effect, of: id, by: source, at: now) }
     switch effect {
     case .load(let number): load(number, for: id)
     case .report(let occasion, let content): queue.add(.inlineSeen(occasion, content))

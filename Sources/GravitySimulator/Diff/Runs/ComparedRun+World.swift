@@ -8,7 +8,7 @@ extension ComparedRun {
     for callback in world.recording.callbacks.items { add(callback.time, callback.text, .callbacks) }
     for time in world.recording.prompts { add(time, DiffWording.pushPrompt, .prompts) }
     for entry in world.recording.timeline {
-      if case .inlineEffect(let id, .draw(let drawing)) = entry.kind {
+      if case .inlineEffect(let id, .draw(let drawing), _) = entry.kind {
         add(entry.time, DiffWording.text(of: drawing, in: id, world), .inline)
       }
       guard case .effect(let effect) = entry.kind else { continue }

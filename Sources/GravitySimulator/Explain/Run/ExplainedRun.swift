@@ -41,7 +41,7 @@ struct ExplainedRun: Sendable {
         guard !occurrences.isEmpty else { continue }
         occurrences[occurrences.count - 1].effects.append(effect)
         if case .appCrashed = effect { sights = PendingSights() }
-      case .inlineEffect(let id, .report): sights.components.append(id)
+      case .inlineEffect(let id, .report, _): sights.components.append(id)
       case .shelfEffect(let id, .report): sights.shelves.append(id)
       case .inline, .inlineEffect, .shelf, .shelfEffect, .remark, .log, .usage, .statement: break
       }

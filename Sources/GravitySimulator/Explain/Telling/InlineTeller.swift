@@ -18,7 +18,7 @@ struct InlineTeller {
       name: component.name, kind: component.value.kind.rawValue, source: Wording.text(of: component.source),
       host: teller.world.name(of: component.screen), from: trail.mounted?.milliseconds ?? 0,
       until: trail.gone?.milliseconds, appearances: trail.appearances.map(\.milliseconds),
-      drawings: trail.drawings.map { drawing($0, $1, component) }, height: height(of: component),
+      drawings: trail.drawings.map { drawing($0, $1, $2) }, height: height(of: component),
       loads: trail.loads.map { load in
         ReportTeller(
           teller: teller, occasion: .load, content: load.content, reports: [load], absence: nil
@@ -40,7 +40,7 @@ struct InlineTeller {
   /// The contents that it drew, each once, without what was put into them.
   private var drawn: [ContentID] {
     var contents: [ContentID] = []
-    for (_, drawing) in trail.drawings {
+    for (_, drawing, _) in trail.drawings {
       guard case .contents(let shown) = drawing else { continue }
       for content in shown
       where !contents.contains(where: { catalog.base(of: $0) == catalog.base(of: content) }) {
@@ -51,9 +51,9 @@ struct InlineTeller {
   }
 
   private func drawing(
-    _ time: Instant, _ drawing: InlineDrawing, _ component: MountedComponent
+    _ time: Instant, _ drawing: InlineDrawing, _ source: InlineSource
   ) -> DrawingStory {
-    let because = Wording.reason(of: drawing, by: component.source, in: teller.world)
+    let because = Wording.reason(of: drawing, by: source, in: teller.world)
     switch drawing {
     case .loader, .nothing(.awaited):
       return DrawingStory(time: time.milliseconds, state: "loading", contents: [], because: because)

@@ -6,8 +6,8 @@ struct InlineTrail: Sendable {
   var mounted: Instant?
   var gone: Instant?
   var appearances: [Instant] = []
-  /// What it drew, one thing after the other.
-  var drawings: [(time: Instant, drawing: InlineDrawing)] = []
+  /// What it drew, one thing after the other, and what it loaded by then.
+  var drawings: [(time: Instant, drawing: InlineDrawing, source: InlineSource)] = []
   /// The contents that its requests brought, drawn or not (E1).
   var loads: [ReportTrail] = []
   var reports: [ReportTrail] = []

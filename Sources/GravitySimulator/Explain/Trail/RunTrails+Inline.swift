@@ -10,8 +10,8 @@ extension RunTrails {
     for entry in world.recording.timeline {
       switch entry.kind {
       case .inline(let id, let event): take(event, of: Int(id.index), at: entry.time)
-      case .inlineEffect(let id, .draw(let drawing)):
-        components[Int(id.index)].drawings.append((entry.time, drawing))
+      case .inlineEffect(let id, .draw(let drawing), let source):
+        components[Int(id.index)].drawings.append((entry.time, drawing, source))
       case .inlineEffect, .shelf, .shelfEffect, .event, .effect, .remark, .log, .usage, .statement: continue
       }
     }
