@@ -1,7 +1,5 @@
 import GravityActions
 
-import GravityActions
-
 /// One event of a `triggerEvent` call, as its request carries it (N4).
 public struct TriggeredEvent: Hashable, Sendable {
   /// The wire's type, such as `add-to-cart-v1`.

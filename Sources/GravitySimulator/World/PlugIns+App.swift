@@ -1,4 +1,3 @@
-import GravityActions
 import GravityPresentation
 
 extension PlugIns {
@@ -10,20 +9,5 @@ extension PlugIns {
     case .dropsFallbacks: productFilter = FallbackFilter()
     case .drops(let skus): productFilter = SKUFilter(skus: skus)
     }
-  }
-}
-
-/// Slots that are fallbacks are left out.
-private struct FallbackFilter: ProductFilter {
-  func keeps(_ slot: Slot) -> Bool { !slot.fallback }
-}
-
-/// Slots of some products are left out.
-private struct SKUFilter: ProductFilter {
-  let skus: [String]
-
-  func keeps(_ slot: Slot) -> Bool {
-    guard case .string(let sku) = slot.item["sku"] else { return true }
-    return !skus.contains(sku)
   }
 }

@@ -1,5 +1,4 @@
 import GravityActions
-import GravityActions
 
 /// What the run has seen of the shop's feed: the fields of the products that payloads brought.
 struct FeedValues: Sendable {
