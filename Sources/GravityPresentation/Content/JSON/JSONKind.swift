@@ -18,14 +18,15 @@ extension JSONKind {
   init(of decoder: any Decoder) {
     if JSONKind.isNull(decoder) {
       self = .null
-    } else if JSONKind.matches(decoder, { _ = try $0.singleValueContainer().decode(Bool.self) }) {
-      self = .boolean
     } else if JSONKind.matches(decoder, { _ = try $0.singleValueContainer().decode(String.self) }) {
+      // An attempt that fails is dear: what payloads are mostly made of comes first.
       self = .string
-    } else if JSONKind.matches(decoder, { _ = try $0.unkeyedContainer() }) {
-      self = .array
     } else if JSONKind.matches(decoder, { _ = try $0.container(keyedBy: JSONKey.self) }) {
       self = .object
+    } else if JSONKind.matches(decoder, { _ = try $0.unkeyedContainer() }) {
+      self = .array
+    } else if JSONKind.matches(decoder, { _ = try $0.singleValueContainer().decode(Bool.self) }) {
+      self = .boolean
     } else {
       self = .number
     }
