@@ -71,8 +71,12 @@ struct DrawnElementTests {
 
   @Test("D11: a grid draws nothing under ios, and is drawn under ideal")
   func grid() {
-    let grid = Element.of("products-container", layout: "grid")
-    let campaign = Campaign("a", .modal("a", grid))
+    let content = Content(
+      contentId: "a", deliveryMethod: "modal",
+      variables: Variables(elements: [.of("products-container", layout: "grid")]),
+      products: Products(
+        strategyId: "6a5f4b7b73a8b1a026084f77", slots: [Slot(item: .object([]), strId: "sku-1")]))
+    let campaign = Campaign("a", content)
     var run = MachineScript(.ios, campaign)
     _ = run.initialize() + run.trackView() + run.list("a") + run.content("a")
     #expect(
