@@ -3,9 +3,11 @@ import GravityPresentation
 /// Which case an event is; a new event of the machine's does not compile until it is here.
 enum EventKind: CaseIterable {
   case initialized, viewTracked, eventTriggered, presentationLocked, presentationUnlocked
-  case lockListenerChanged, contentShown, notificationPermissionSet, responded, trackingAnswered
+  case lockListenerChanged, contentShown, configured, contentRequested, engaged, productEngaged
+  case responded, trackingAnswered
   case timerFired, viewAppeared, appearingEnded, dismissalEnded, presentationRefused, tapped, swiped
-  case backPressed, visibilityChanged, inputChanged, pushAnswered, controllerGone
+  case backPressed, visibilityChanged, inputChanged, inlineTapped, inlineSeen, cardSeen
+  case pushAnswered, controllerGone
   case enteredBackground, enteredForeground, killed
 
   init(_ event: Event) {
@@ -18,7 +20,10 @@ enum EventKind: CaseIterable {
       case .presentationUnlocked: .presentationUnlocked
       case .lockListenerChanged: .lockListenerChanged
       case .contentShown: .contentShown
-      case .notificationPermissionSet: .notificationPermissionSet
+      case .configured: .configured
+      case .contentRequested: .contentRequested
+      case .engaged: .engaged
+      case .productEngaged: .productEngaged
       case .responded: .responded
       case .trackingAnswered: .trackingAnswered
       case .timerFired: .timerFired
@@ -31,6 +36,9 @@ enum EventKind: CaseIterable {
       case .backPressed: .backPressed
       case .visibilityChanged: .visibilityChanged
       case .inputChanged: .inputChanged
+      case .inlineTapped: .inlineTapped
+      case .inlineSeen: .inlineSeen
+      case .cardSeen: .cardSeen
       case .pushAnswered: .pushAnswered
       case .controllerGone: .controllerGone
       case .enteredBackground: .enteredBackground

@@ -11,6 +11,7 @@ struct RecordedRun {
   static func record(profile: Profile) throws -> Trace {
     var run = RecordedRun(profile: profile)
     try run.startLocked()
+    try run.loadByHand()
     try run.visitHome()
     try run.goThroughSteps()
     try run.buy()
@@ -30,7 +31,7 @@ struct RecordedRun {
   /// A lock from the start lets nothing through.
   private mutating func startLocked() throws {
     recorder.tell(.initialized)
-    recorder.tell(.notificationPermissionSet)
+    recorder.tell(.configured(.setNotificationPermissionStatus))
     recorder.tell(.lockListenerChanged(isSet: true))
     recorder.tell(.presentationLocked)
     recorder.tell(.viewTracked(call(), controller: nil))
@@ -38,6 +39,20 @@ struct RecordedRun {
     try recorder.answer(with: payloads.sheet)
     recorder.answerTracking()
     recorder.tell(.presentationUnlocked)
+  }
+
+  /// Content outside triggers, and what is reported of it from beside the machine.
+  private mutating func loadByHand() throws {
+    let content = ContentID(index: 0)
+    recorder.tell(.contentRequested(LoadID(index: 0), .getContentBySelector))
+    try recorder.answer(with: payloads.sheet)
+    recorder.answerTracking()
+    recorder.tell(.engaged(.impression, content))
+    recorder.tell(.inlineSeen(.impression, content))
+    recorder.tell(.inlineTapped(InlineID(index: 0), content, .element(0), on: home))
+    recorder.tell(.productEngaged(.click, SlotID(index: 0)))
+    recorder.tell(.cardSeen(SlotID(index: 0)))
+    recorder.answerTracking()
   }
 
   /// A sheet comes up, the modal behind it waits in vain, the snack bar comes and goes.
@@ -50,7 +65,7 @@ struct RecordedRun {
     try recorder.endAppearing(after: 250)
     let sheet = try recorder.presentation()
     recorder.tell(.visibilityChanged(sheet, thousandths: 1_000))
-    recorder.tell(.inputChanged(sheet, element: 0, value: 1))
+    recorder.tell(.inputChanged(sheet, element: 0, becomes: ContentID(index: 1)))
     recorder.tell(.tapped(sheet, .element(0)))
     recorder.tell(.tapped(sheet, .element(1)))
     recorder.answerTracking(lastFails: true)
