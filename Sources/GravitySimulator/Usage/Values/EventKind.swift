@@ -1,3 +1,5 @@
+import GravityPresentation
+
 /// An event's kind, by the word of the scenario format or the type on the wire (N4).
 enum EventKind: String, CaseIterable {
   case addToCart
@@ -15,18 +17,7 @@ enum EventKind: String, CaseIterable {
   }
 
   /// Nil for custom events, whose type is the app's own.
-  var wireType: String? {
-    switch self {
-    case .addToCart: "add-to-cart-v1"
-    case .purchase: "purchase-v1"
-    case .removeFromCart: "remove-from-cart-v1"
-    case .syncCart: "sync-cart-v1"
-    case .addToWishlist: "add-to-wishlist-v1"
-    case .signUp: "signup-v1"
-    case .login: "login-v1"
-    case .custom: nil
-    }
-  }
+  var wireType: String? { TriggeredEventKind(rawValue: rawValue)?.type }
 
   /// The type's name in the documentation.
   var documentedName: String {
