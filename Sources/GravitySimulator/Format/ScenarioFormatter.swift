@@ -78,7 +78,7 @@ struct ScenarioFormatter {
   static func text(of line: ScenarioLine) -> String {
     var text = ""
     for token in line.tokens {
-      if !text.isEmpty, token.kind != .comma { text += " " }
+      if !text.isEmpty, token.kind != .comma, token.kind != .colon { text += " " }
       text += token.text
     }
     return text

@@ -7,6 +7,7 @@ extension ScenarioToken {
     case .json(let json): JSONLayout.text(of: json)
     case .pair(let key, let value): "\(key.value)=\(value.text)"
     case .comma: ","
+    case .colon: ":"
     }
   }
 
@@ -16,7 +17,8 @@ extension ScenarioToken {
     case (.json(let json), .json(let second)): JSONLayout.isSame(json, second)
     case (.pair(let key, let value), .pair(let second, let third)):
       key.value == second.value && value.isSame(as: third)
-    case (.word, _), (.string, _), (.json, _), (.pair, _), (.comma, _): kind == other.kind
+    case (.word, _), (.string, _), (.json, _), (.pair, _), (.comma, _), (.colon, _):
+      kind == other.kind
     }
   }
 }

@@ -37,6 +37,22 @@ extension ScenarioRunner {
     return ScenarioResult(exitCode: exitCode, diagnostics: [diagnostic], world: world)
   }
 
+  /// The first property that broke, if one did.
+  ///
+  /// - Parameter statement: What was done last; nil before the first.
+  func brokenProperty(
+    after statement: Statement?, of scenario: LoadedScenario, _ world: SimulatedWorld
+  ) -> ScenarioResult? {
+    guard let broken = world.brokenProperty else { return nil }
+    let property = scenario.document.properties[broken.number]
+    let line = statement.map { scenario.parts.lineName(of: $0.span) }
+    let diagnostic = scenario.diagnostic(
+      PropertyWording.message(of: property.value), at: property.span,
+      caretNote: PropertyWording.caretNote(of: property.value, broken),
+      notes: PropertyWording.reasons(of: property.value, broken, in: line).map { .because($0) })
+    return ScenarioResult(exitCode: .failed, diagnostics: [diagnostic], world: world)
+  }
+
   /// A crash that nothing expected.
   func failure(
     _ crash: Crash, during statement: Statement?, of scenario: LoadedScenario, _ world: SimulatedWorld

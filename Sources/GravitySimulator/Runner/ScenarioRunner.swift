@@ -39,7 +39,8 @@ public struct ScenarioRunner: Sendable {
       return bug("\(error)", nil)
     }
     world.usage.hasProductViewBuilder = document.app.hasProductViewBuilder
-    world.nevers = document.nevers.map(\.value)
+    world.watch(document.properties.map(\.value))
+    if let broken = brokenProperty(after: nil, of: scenario, world) { return broken }
     var crashed: Statement?
     for (number, statement) in document.statements.enumerated() {
       world.usage.statement = number
@@ -62,7 +63,7 @@ public struct ScenarioRunner: Sendable {
       }
       if crashed == nil, world.crash != nil { crashed = statement }
       if world.crash == nil { crashed = nil }
-      if let broken = brokenNever(after: statement, of: scenario, world) { return broken }
+      if let broken = brokenProperty(after: statement, of: scenario, world) { return broken }
     }
     world.concludeUsage()
     if let crash = world.crash, !crash.isExpected {
@@ -82,18 +83,6 @@ public struct ScenarioRunner: Sendable {
     case .step(let step): try world.run(step, waits: statement.time == nil)
     case .expectation(let expectation): try world.check(expectation)
     }
-  }
-
-  private func brokenNever(
-    after statement: Statement, of scenario: LoadedScenario, _ world: SimulatedWorld
-  ) -> ScenarioResult? {
-    guard let broken = world.brokenNever else { return nil }
-    let span = scenario.document.nevers[broken.number].span
-    let line = scenario.parts.lineName(of: statement.span)
-    let diagnostic = scenario.diagnostic(
-      "what must never hold did hold", at: span, caretNote: "it held at \(TimeText.seconds(broken.time))",
-      notes: [.because("it came about in \(line)")])
-    return ScenarioResult(exitCode: .failed, diagnostics: [diagnostic], world: world)
   }
 
   private func bug(_ text: String, _ world: SimulatedWorld?) -> ScenarioResult {

@@ -23,7 +23,7 @@ extension SimulatedWorld {
         if let fault { throw WorldError.bug(fault) }
         observeScreens()
         if recording.keepsTimeline { recording.note(stackOn: host, at: now) }
-        checkNevers()
+        observeProperties()
       }
       // The app's own screens change without an event of the machine's.
       observeScreens()
@@ -31,7 +31,8 @@ extension SimulatedWorld {
       guard let task = agenda.next(dueBy: now, withTimers: !isInBackground) else {
         // The app's own screens and the system's settings change without an event of the machine's.
         if recording.keepsTimeline { recording.note(stackOn: host, at: now) }
-        return checkNevers()
+        observeProperties()
+        return checkDeadlines()
       }
       if let event = task.event { queue.add(event) }
       finish(task)
@@ -40,7 +41,7 @@ extension SimulatedWorld {
 
   /// Moves time, one due instant after the other.
   mutating func advance(to target: Instant) throws {
-    while let due = agenda.nextDue(withTimers: !isInBackground), due <= target {
+    while let due = nextInstant, due <= target {
       if due > now { now = due }
       try runDue()
     }
@@ -80,10 +81,11 @@ extension SimulatedWorld {
     if let broken = machine.brokenInvariants().first { fault = "the machine broke an invariant: \(broken)" }
   }
 
-  private mutating func checkNevers() {
-    guard brokenNever == nil, !nevers.isEmpty else { return }
-    guard let number = nevers.firstIndex(where: holds) else { return }
-    brokenNever = BrokenNever(number: number, time: now)
+  /// What a `within` owes breaks at its deadline, where nothing may be due.
+  private var nextInstant: Instant? {
+    let due = agenda.nextDue(withTimers: !isInBackground)
+    guard let deadline = nextDeadline else { return due }
+    return due.map { min($0, deadline) } ?? deadline
   }
 }
 

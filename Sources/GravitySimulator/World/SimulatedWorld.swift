@@ -40,10 +40,12 @@ public struct SimulatedWorld: Sendable {
   /// The clicks whose events are on their way.
   var relayedClicks: [TriggerID: ActionID] = [:]
   var replyCounts: [ServerEndpoint: Int] = [:]
-  /// States that must not hold after any event, with a number to know them by.
-  public var nevers: [StateExpectation] = []
-  /// The `never` that held first, and when.
-  public internal(set) var brokenNever: BrokenNever?
+  /// What must be so after every event, with a number to know each by.
+  public internal(set) var properties: [ScenarioProperty] = []
+  /// What is owed to each of the properties; nothing where it is no `within`.
+  var obligations: [Obligation] = []
+  /// The property that broke first; the others are not looked at any more.
+  public internal(set) var brokenProperty: BrokenProperty?
   var fault: String?
   /// What tells misuse of the app's calls.
   var usage = UsageMonitor()

@@ -38,7 +38,7 @@ import Testing
     #expect(document.replies.map(\.after) == [80, 0])
     #expect(document.replies.last?.answer == .status(500))
     #expect(document.claimsEveryEffect)
-    #expect(document.nevers.map(\.value) == [.promptPush])
+    #expect(document.properties.map(\.value) == [.never(.promptPush)])
   }
 
   @Test func spansLeaveOutTheTimeAndTheWordExpect() {

@@ -8,11 +8,11 @@ struct NeverTests {
   @Test("D10: a screen of the app's own that came and went is seen by `never`")
   func ownScreen() throws {
     var world = try SimulatedWorld(WorldSetup(profile: .ios))
-    world.nevers = [.screen("checkout")]
+    world.watch([.never(.screen("checkout"))])
 
     try world.hostPresent("checkout")
     try world.hostDismiss("checkout")
-    #expect(world.brokenNever?.number == 0)
+    #expect(world.brokenProperty?.number == 0)
   }
 
   @Test("A8: a status changed in the settings and changed back is seen by `never`")
@@ -20,10 +20,10 @@ struct NeverTests {
     var setup = WorldSetup(profile: .ios)
     setup.pushStatus = .authorized
     var world = try SimulatedWorld(setup)
-    world.nevers = [.pushStatus(.denied)]
+    world.watch([.never(.pushStatus(.denied))])
 
     try world.settingsPush(isAuthorized: false)
     try world.settingsPush(isAuthorized: true)
-    #expect(world.brokenNever?.number == 0)
+    #expect(world.brokenProperty?.number == 0)
   }
 }

@@ -14,7 +14,8 @@ public struct ScenarioDocument: Hashable, Sendable {
   public var campaigns: [CampaignHeader] = []
   public var replies: [ReplyHeader] = []
   public var claimsEveryEffect = false
-  public var nevers: [Located<StateExpectation>] = []
+  /// Each at the words behind its keyword.
+  public var properties: [Located<ScenarioProperty>] = []
   public var statements: [Statement] = []
 
   public init() {}

@@ -1,5 +1,6 @@
 extension ScenarioLexer {
   static let lineFeed = UInt8(ascii: "\n")
+  static let colon = UInt8(ascii: ":")
 
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")

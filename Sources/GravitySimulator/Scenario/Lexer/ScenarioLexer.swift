@@ -13,6 +13,8 @@ struct ScenarioLexer {
   var keepsComments = false
   private(set) var comments: [ScenarioComment] = []
   private var isBroken = false
+  /// Whether a colon ends a word: in a `within` of the header.
+  private var hasColons = false
 
   /// - Parameter part: The number by which spans know the text.
   init(_ text: String, part: Int = 0) {
@@ -29,9 +31,11 @@ struct ScenarioLexer {
     while offset < bytes.count {
       let isIndented = Self.isBlank(bytes[offset])
       isBroken = false
+      hasColons = false
       var tokens: [ScenarioToken] = []
       var end = here
       while let token = nextToken() {
+        if tokens.isEmpty, !isIndented { hasColons = token.word == "within" }
         tokens.append(token)
         end = here
       }
@@ -52,18 +56,21 @@ struct ScenarioLexer {
       if keepsComments { keepComment(from: first, at: start) }
       return nil
     }
-    guard byte != UInt8(ascii: ",") else {
-      let span = here
-      advance()
-      return ScenarioToken(.comma, at: span)
-    }
-    if !isSeparated, let last = previous, last != UInt8(ascii: ",") {
+    if byte == UInt8(ascii: ",") { return scanSign(.comma) }
+    if hasColons, byte == Self.colon { return scanSign(.colon) }
+    if !isSeparated, let last = previous, last != UInt8(ascii: ","), !hasColons || last != Self.colon {
       return fail("a space is missing here", at: here)
     }
     guard byte != UInt8(ascii: "=") else { return fail("a key must stand right before this `=`", at: here) }
     guard let value = scanValue() else { return nil }
     guard case .word(let name) = value.kind, peek() == UInt8(ascii: "=") else { return value }
     return scanPair(key: Located(name, at: value.span))
+  }
+
+  private mutating func scanSign(_ kind: ScenarioToken.Kind) -> ScenarioToken {
+    let span = here
+    advance()
+    return ScenarioToken(kind, at: span)
   }
 
   private mutating func keepComment(from first: Int, at span: SourceSpan) {
@@ -97,9 +104,17 @@ struct ScenarioLexer {
     let start = here
     let first = offset
     let isPlain = skipWord()
+    if hasColons { leaveColon(from: first) }
     let word = String(decoding: bytes[first..<offset], as: UTF8.self)
     if !isPlain, let hidden = Self.hiddenScalar(in: word, at: start) { return fail(hidden) }
     return ScenarioToken(.word(word), at: span(from: start))
+  }
+
+  /// A colon at the word's end is none of the word's; one that a key has shows in what is said of the key.
+  private mutating func leaveColon(from first: Int) {
+    guard offset - first > 1, bytes[offset - 1] == Self.colon, peek() != UInt8(ascii: "=") else { return }
+    offset -= 1
+    column -= 1
   }
 
   /// Gives the line up: what follows something unreadable cannot be told from it.

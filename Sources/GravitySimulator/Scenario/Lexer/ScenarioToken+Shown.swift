@@ -7,6 +7,7 @@ extension ScenarioToken {
     case .json: "JSON value"
     case .pair(let key, _): Quoted(key.value + "=").description
     case .comma: "`,`"
+    case .colon: "`:`"
     }
   }
 }

@@ -7,7 +7,7 @@ extension CallJSON {
     case .json(let json):
       try check(json, at: token.span)
       return json
-    case .comma, .pair:
+    case .comma, .colon, .pair:
       throw ScenarioError("unexpected \(token.shown), where a value belongs", at: token.span)
     }
   }

@@ -49,7 +49,7 @@ extension ScenarioParser {
     case .word where type == .string: error.help = "put it in double quotes"
     case .string(let text) where CallJSON.isScalar(text) && type.takes(text):
       error.help = "leave the quotes out"
-    case .word, .string, .json, .comma, .pair: break
+    case .word, .string, .json, .comma, .colon, .pair: break
     }
     return error
   }

@@ -52,7 +52,7 @@ extension ScenarioParser {
     case .string(let path), .word(let path):
       guard !path.isEmpty else { throw reader.error("a payload's path cannot be empty", at: token.span) }
       return .file(Located(path, at: token.span))
-    case .comma, .pair: throw reader.unexpected(token, insteadOf: what)
+    case .comma, .colon, .pair: throw reader.unexpected(token, insteadOf: what)
     }
   }
 
@@ -109,7 +109,7 @@ extension ScenarioParser {
       guard key.value == "status" else { throw reader.unknown("reply", key, among: ["status"]) }
       reader.skip()
       return .status(try status(value))
-    case .string, .json, .comma: return try parseBody(&reader, what)
+    case .string, .json, .comma, .colon: return try parseBody(&reader, what)
     }
   }
 

@@ -25,7 +25,7 @@ extension ScenarioParser {
         target = .product(try StatementReader.integer(of: value, "a product's number", in: 0...Int.max))
       default: throw ScenarioError(unknown: "target", key, among: ["element", "product"])
       }
-    case .json, .comma: throw reader.unexpected(token, insteadOf: "what to tap")
+    case .json, .comma, .colon: throw reader.unexpected(token, insteadOf: "what to tap")
     }
     return .tap(target, content: try parseContent(&reader))
   }

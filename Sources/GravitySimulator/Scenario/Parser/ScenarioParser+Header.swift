@@ -23,11 +23,7 @@ extension ScenarioParser {
     case "effects":
       let effects = try reader.choice("kind of effects", of: ["partial", "exact"])
       document.claimsEveryEffect = effects.value == "exact"
-    case "never":
-      let span = reader.rest
-      let state = try parseState(&reader, after: "never")
-      try reader.finish()
-      document.nevers.append(Located(state, at: span))
+    case "never", "always", "within": try parseProperty(keyword.value, &reader)
     case "include": try parseInclude(&reader)
     default: throw ScenarioError(unknown: "statement", keyword, among: [])
     }

@@ -57,7 +57,7 @@ extension StatementReader {
   static func text(of token: ScenarioToken, _ what: String) throws(ScenarioError) -> Located<String> {
     switch token.kind {
     case .word(let text), .string(let text): return Located(text, at: token.span)
-    case .comma, .json, .pair:
+    case .comma, .colon, .json, .pair:
       throw ScenarioError("unexpected \(token.shown), where \(what) belongs", at: token.span)
     }
   }

@@ -73,7 +73,7 @@ struct StatementReader {
     let token = try token(what)
     switch token.kind {
     case .word(let text), .string(let text): return Located(text, at: token.span)
-    case .comma, .json, .pair: throw unexpected(token, insteadOf: what)
+    case .comma, .colon, .json, .pair: throw unexpected(token, insteadOf: what)
     }
   }
 

@@ -25,6 +25,8 @@ public enum ScenarioVocabulary {
     ),
     StatementForm("effects", "effects partial|exact"),
     StatementForm("never", "never STATE"),
+    StatementForm("always", "always STATE"),
+    StatementForm("within", "within D of STATE: STATE"),
     StatementForm("include", #"include "file""#),
   ]
 

@@ -75,10 +75,6 @@ struct CallWords {
 }
 
 extension ScenarioToken {
-  fileprivate var word: String? {
-    if case .word(let word) = kind { word } else { nil }
-  }
-
   fileprivate var isPair: Bool {
     if case .pair = kind { true } else { false }
   }
