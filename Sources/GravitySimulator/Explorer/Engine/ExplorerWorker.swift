@@ -1,0 +1,108 @@
+/// What one thread works with: a model, candidates that are not states yet, and a table of its own.
+///
+/// A round has three parts. Workers ``expand`` states into candidates, ``insert`` the keys their table is in
+/// charge of, whoever found them, and ``collect`` those of their own candidates that turned out to be new. In
+/// each part a worker touches only what no other one touches in it, so that nothing needs a lock.
+@usableFromInline
+final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
+  @usableFromInline let number: Int
+  @usableFromInline let workers: Int
+  @usableFromInline let keepsWays: Bool
+  // Behind pointers, because every access to a variable of a class is checked for exclusivity.
+  @usableFromInline let model: UnsafeMutablePointer<Model>
+  @usableFromInline let events: UnsafeMutablePointer<[Model.Event]>
+  @usableFromInline let marks: UnsafeMutablePointer<[Int]>
+  @usableFromInline let board: UnsafeMutablePointer<MarkBoard>
+  @usableFromInline let outboxes: UnsafeMutablePointer<Outbox>
+
+  /// The states that the events of the round lead to.
+  @usableFromInline var candidates: UnsafeMutablePointer<Model.State>
+  @usableFromInline var capacity: Int
+  @usableFromInline var candidateCount = 0
+  /// The first candidate of each parent.
+  @usableFromInline var firsts: UnsafeMutablePointer<UInt32>
+  @usableFromInline var firstsCapacity: Int
+  @usableFromInline var parentCount = 0
+  /// The index of the first parent.
+  @usableFromInline var firstParent = 0
+
+  @usableFromInline var table: KeyTable
+  @usableFromInline var tableIsFull = false
+  @usableFromInline var failure: ExplorerError?
+  /// Keeps the compiler from leaving out reads that only warm the caches.
+  @usableFromInline var touched: UInt64 = 0
+
+  /// States that are goals.
+  @usableFromInline var goals: [UInt32] = []
+  /// Ways to states of this worker's table: the parent's index, and the child's number in the table.
+  @usableFromInline var ways = BlockArray<WayStep>()
+  @usableFromInline var wayCount = 0
+  /// The indices of the states by their numbers in the table; only if there are ways and several tables.
+  @usableFromInline var indices = BlockArray<UInt32>()
+
+  @inlinable
+  init?(number: Int, of workers: Int, model: Model, keepsWays: Bool) {
+    guard let table = KeyTable(tables: workers, keepsNumbers: keepsWays) else { return nil }
+    self.number = number
+    self.workers = workers
+    self.keepsWays = keepsWays
+    self.table = table
+    self.model = .allocate(capacity: 1)
+    self.model.initialize(to: model)
+    events = .allocate(capacity: 1)
+    events.initialize(to: [])
+    marks = .allocate(capacity: 1)
+    marks.initialize(to: [])
+    board = .allocate(capacity: 1)
+    board.initialize(to: MarkBoard(count: model.markCount))
+    outboxes = .allocate(capacity: workers)
+    for other in 0..<workers { (outboxes + other).initialize(to: Outbox(keepsWays: keepsWays)) }
+    capacity = 256
+    candidates = .allocate(capacity: capacity)
+    firstsCapacity = 64
+    firsts = .allocate(capacity: firstsCapacity)
+  }
+
+  deinit {
+    table.release()
+    candidates.deinitialize(count: candidateCount)
+    candidates.deallocate()
+    firsts.deallocate()
+    for other in 0..<workers { outboxes[other].release() }
+    outboxes.deallocate()
+    board.pointee.release()
+    board.deinitialize(count: 1)
+    board.deallocate()
+    marks.deinitialize(count: 1)
+    marks.deallocate()
+    events.deinitialize(count: 1)
+    events.deallocate()
+    model.deinitialize(count: 1)
+    model.deallocate()
+    ways.releaseAll(initialized: 0)
+    indices.releaseAll(initialized: 0)
+  }
+
+  @inlinable
+  var bufferBytes: Int {
+    var result = capacity * MemoryLayout<Model.State>.stride + firstsCapacity * 4
+    for other in 0..<workers { result += outboxes[other].bytes }
+    return result
+  }
+
+  /// How many keys wait for the table of this worker.
+  @inlinable
+  func incoming(from senders: [ExplorerWorker]) -> Int {
+    var result = 0
+    for sender in senders { result += sender.outboxes[number].count }
+    return result
+  }
+
+  /// How many of this worker's candidates are new.
+  @inlinable
+  var freshCount: Int {
+    var result = 0
+    for other in 0..<workers { result += outboxes[other].freshCount }
+    return result
+  }
+}

@@ -1,0 +1,23 @@
+/// A shortest path, and whether another one of the same length has fewer kinds of events.
+@usableFromInline
+struct PathQuestion<Event: Hashable & Sendable> {
+  @usableFromInline let target: PathTarget
+  /// The first of all shortest paths in the order of events.
+  @usableFromInline let ordinals: [UInt16]
+  /// A bit for each kind of event in it.
+  @usableFromInline let kinds: UInt64
+  @usableFromInline var events: [Event]
+  @usableFromInline var isSettled: Bool
+
+  @inlinable
+  init(target: PathTarget, ordinals: [UInt16], kinds: UInt64, events: [Event]) {
+    self.target = target
+    self.ordinals = ordinals
+    self.kinds = kinds
+    self.events = events
+    isSettled = kinds.nonzeroBitCount < 2
+  }
+
+  @inlinable
+  var path: ExplorationPath<Event> { ExplorationPath(events: events, hasFewestKinds: isSettled) }
+}
