@@ -30,7 +30,20 @@ let package = Package(
         "BenchmarkHarness",
         .product(name: "GravitySimulator", package: "gravity-sim"),
       ]),
+    .target(
+      name: "CampaignModel", dependencies: [.product(name: "GravitySimulator", package: "gravity-sim")]),
+    .executableTarget(
+      name: "explorer-benchmark",
+      dependencies: [
+        "BenchmarkHarness", "CampaignModel",
+        .product(name: "GravitySimulator", package: "gravity-sim"),
+      ]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["AllocationCounter", "BenchmarkHarness"]),
+    .testTarget(
+      name: "CampaignModelTests",
+      dependencies: [
+        "CampaignModel", .product(name: "GravitySimulator", package: "gravity-sim"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
