@@ -34,6 +34,9 @@ public struct Catalog: Sendable {
 
   public func candidate(_ id: CandidateID) -> Candidate { candidateSources[Int(id.index)] }
 
+  /// The candidates that have joined, by their places.
+  package var allCandidates: [Candidate] { candidateSources }
+
   public func content(_ id: ContentID) -> ContentSource { contentSources[Int(id.index)] }
 
   /// What messages and expectations call a content, without a copy of all that it says.

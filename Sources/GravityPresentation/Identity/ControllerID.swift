@@ -20,6 +20,8 @@ public struct ControllerID: Hashable, Sendable {
   /// No controller at all: the app passed none, or none has been settled yet.
   static let none = ControllerID(bits: .max)
 
+  package var word: UInt32 { bits }
+
   /// The app's number, or nil for a campaign's controller.
   public var appNumber: UInt16? {
     bits & Self.campaignBit == 0 ? UInt16(truncatingIfNeeded: bits) : nil

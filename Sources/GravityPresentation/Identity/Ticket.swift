@@ -2,7 +2,10 @@
 ///
 /// Slots are used again; the serial tells a late answer from a timely one. Serials wrap after 65,536 uses of a
 /// machine, far more than can be in flight at once.
-struct Ticket: Hashable, Sendable {
-  let serial: UInt16
+package struct Ticket: Hashable, Sendable {
+  package var serial: UInt16
   let slot: UInt8
+
+  /// Slot and serial in one word.
+  package var word: UInt64 { UInt64(slot) << 16 | UInt64(serial) }
 }

@@ -4,7 +4,7 @@ import GravityActions
 ///
 /// Capacity: five triggers and five presentations at a time. What comes beyond is answered with the verdict
 /// `capacity`.
-struct MachineState: Hashable, Sendable {
+package struct MachineState: Hashable, Sendable {
   struct Traits: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
@@ -18,6 +18,8 @@ struct MachineState: Hashable, Sendable {
   var presentations = SlotArray<PresentationSlot>(repeating: .free)
   var scratch = RuleScratch()
   var push = PushPermissionFlow()
-  var lastSerial: UInt16 = 0
+  package var lastSerial: UInt16 = 0
   var traits: Traits = []
+
+  package init() {}
 }

@@ -6,7 +6,7 @@
 ///
 /// Capacity: five triggers and five presentations at a time (`capacity` beyond).
 public struct PresentationMachine: Sendable {
-  var state = MachineState()
+  package var state = MachineState()
   public private(set) var environment: PresentationEnvironment
 
   public init(environment: PresentationEnvironment) {

@@ -74,7 +74,7 @@ extension SimulatedWorld {
   }
 
   private func text(of id: PresentationID, withController: Bool) -> String {
-    let method = recording.contents[id].map { catalog.methodName(of: $0) } ?? ""
+    let method = content(of: id).map { catalog.methodName(of: $0) } ?? ""
     let controller = withController ? host.controller(under: id).map { name(of: $0) } : nil
     return "\(method) \(WrittenValue.word(contentName(of: id)))"
       + (controller.map { " in=\(WrittenValue.word($0))" } ?? "")

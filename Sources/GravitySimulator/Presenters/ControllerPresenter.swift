@@ -18,7 +18,8 @@ public struct ControllerPresenter: ScriptedPresenter {
     guard isFree || world.setup.platformStacks else {
       return world.find("the machine presents on a controller that is busy")
     }
-    world.host.add(Screen(id: .campaign(id), presenter: controller, transition: .appearing))
+    world.host.add(
+      Screen(id: .campaign(id), presenter: controller, content: content, transition: .appearing))
     world.answer(.viewAppeared(id))
     world.schedule(.appearing(id), in: world.catalog.record(content).behavior.appears)
   }

@@ -14,7 +14,7 @@ public struct OverlayPresenter: ScriptedPresenter {
     guard let screen = world.host[controller], screen.isInWindow else {
       return world.find("the machine presents on a controller that is not in the window")
     }
-    world.host.add(Overlay(presentation: id, host: controller, transition: .appearing))
+    world.host.add(Overlay(presentation: id, host: controller, content: content, transition: .appearing))
     world.answer(.viewAppeared(id))
     world.schedule(.appearing(id), in: world.catalog.record(content).behavior.appears)
   }

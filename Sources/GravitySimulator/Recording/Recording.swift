@@ -13,7 +13,7 @@ public struct Recording: Sendable {
   public internal(set) var requests = RequestStreams()
   public var verdicts: [VerdictRecord] = []
   public private(set) var timeline: [TimelineEntry] = []
-  var contents: [PresentationID: ContentID] = [:]
+  private(set) var contents: [PresentationID: ContentID] = [:]
   /// The triggers that were sent, in order, where the timeline is kept.
   private(set) var triggers: [TriggerID] = []
   /// The contents that were reported as loaded (E1), in order.
@@ -41,6 +41,9 @@ public struct Recording: Sendable {
     if event == .presentationUnlocked || event == .killed { lockedSince = nil }
     append(.event(event), at: time)
   }
+
+  /// What a presentation shows, to name it by when it is gone.
+  mutating func keep(_ content: ContentID, of id: PresentationID) { contents[id] = content }
 
   /// Keeps what the event that comes next meets, where it can decide on a candidate.
   mutating func keepMoment(of event: Event, _ machine: PresentationMachine, in host: HostSnapshot) {

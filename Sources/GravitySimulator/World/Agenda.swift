@@ -1,7 +1,7 @@
 import GravityPresentation
 
 /// What is due when: entries in the order of their time and, at one time, in the order they were caused (T1).
-struct Agenda: Sendable {
+struct Agenda: Hashable, Sendable {
   enum Task: Hashable, Sendable {
     case response(RequestID, Response)
     case tracking(URLID, Response)
@@ -22,13 +22,13 @@ struct Agenda: Sendable {
     }
   }
 
-  struct Entry: Sendable {
-    let due: Instant
-    let task: Task
+  struct Entry: Hashable, Sendable {
+    var due: Instant
+    var task: Task
   }
 
   /// Latest first, so that the next entry is taken from the end.
-  private var entries: [Entry] = []
+  private(set) var entries = SmallArray<Entry>()
 
   mutating func add(_ task: Task, at due: Instant) {
     // Behind everything due at the same time: in front of the first entry that is due no later.

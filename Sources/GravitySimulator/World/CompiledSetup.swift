@@ -13,7 +13,7 @@ public final class CompiledSetup: Sendable {
   let uid: String?
   let logLevel: LogLevel
   let presenters: PresenterRegistry
-  let replies: [ServerEndpoint: [ScriptedReply]]
+  let replies: ReplyBook
   /// What bodies say of the user (C4).
   let users: [BodyID: ServerUser]
   /// What does not decode, in words with its place (N5).
@@ -22,7 +22,7 @@ public final class CompiledSetup: Sendable {
   init(_ setup: WorldSetup, environment: PresentationEnvironment, replies: [ServerEndpoint: [ScriptedReply]])
   {
     self.environment = environment
-    self.replies = replies
+    self.replies = ReplyBook(replies, in: environment.catalog)
     hosts = setup.hosts
     pushStatus = setup.pushStatus
     platformStacks = setup.platformStacks

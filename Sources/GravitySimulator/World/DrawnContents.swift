@@ -2,7 +2,7 @@ import GravityPresentation
 
 /// What was drawn before an event, on screens and in components.
 struct DrawnContents {
-  let presented: [PresentationID: ContentID]
+  let host: HostScreens
   let inline: InlineStage
 
   /// The variant of a content that a component drew.

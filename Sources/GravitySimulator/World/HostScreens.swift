@@ -2,9 +2,9 @@ import GravityActions
 import GravityPresentation
 
 /// The scripted host: its controllers bottom to top, and the snack bars that lie on them.
-struct HostScreens: Sendable {
-  private(set) var screens: [Screen] = []
-  private(set) var overlays: [Overlay] = []
+struct HostScreens: Hashable, Sendable {
+  private(set) var screens = SmallArray<Screen>()
+  private(set) var overlays = SmallArray<Overlay>()
 
   init(apps: [ControllerID]) {
     for id in apps { add(Screen(id: id, presenter: screens.last?.id)) }
@@ -17,6 +17,11 @@ struct HostScreens: Sendable {
   subscript(id: ControllerID) -> Screen? { screens.last { $0.id == id } }
 
   func overlay(_ id: PresentationID) -> Overlay? { overlays.last { $0.presentation == id } }
+
+  /// What is presented there, nil for what is not there.
+  func content(of id: PresentationID) -> ContentID? {
+    self[.campaign(id)]?.content ?? overlay(id)?.content
+  }
 
   mutating func update(_ id: ControllerID, _ change: (inout Screen) -> Void) {
     guard let index = screens.lastIndex(where: { $0.id == id }) else { return }

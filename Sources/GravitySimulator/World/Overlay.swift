@@ -1,9 +1,10 @@
 import GravityPresentation
 
 /// A snack bar on a controller's view.
-struct Overlay: Sendable {
-  let presentation: PresentationID
-  let host: ControllerID
+struct Overlay: Hashable, Sendable {
+  var presentation: PresentationID
+  var host: ControllerID
+  var content: ContentID
   var isLeaving = false
   var transition = Screen.Transition.none
 }

@@ -1,16 +1,18 @@
 import GravityPresentation
 
 /// One controller on the scripted host: the app's own, or a campaign's.
-struct Screen: Sendable {
+struct Screen: Hashable, Sendable {
   enum Transition: Hashable, Sendable {
     case none
     case appearing
     case disappearing
   }
 
-  let id: ControllerID
+  var id: ControllerID
   /// The controller that presented it.
-  let presenter: ControllerID?
+  var presenter: ControllerID?
+  /// What a campaign's controller shows.
+  var content: ContentID?
   var isInWindow = true
   var transition = Transition.none
 }

@@ -17,7 +17,7 @@ extension SimulatedWorld {
     case .dismiss(let id):
       close(.presentation(id))
       dismiss(id)
-    case .update(let id, let content): recording.contents[id] = content
+    case .update(let id, let content): update(id, to: content)
     case .updateInline(let id, let content): updateInline(id, to: content)
     case .loadEnded(let load, let outcome):
       forgetOrigin(of: .load(load))
@@ -42,34 +42,41 @@ extension SimulatedWorld {
 
   private mutating func send(_ request: RequestID, _ call: SentCall) {
     record(request, call)
-    let reply: ScriptedReply
+    let number: Int?
     switch call {
-    case .visit: reply = self.reply(from: .visit)
-    case .event: reply = self.reply(from: .event)
-    case .choose(let candidate): reply = self.reply(from: .choose(catalog.candidate(candidate).campaignId))
+    case .visit: number = setup.replies.number(of: .visit)
+    case .event: number = setup.replies.number(of: .event)
+    case .choose(let candidate): number = setup.replies.number(of: candidate)
     case .click(let action):
-      if case .click(let trigger) = request { relayedClicks[trigger] = action }
-      reply = self.reply(from: .event)
-    case .load(let load): reply = self.reply(from: endpoint(of: load))
+      if case .click(let trigger) = request {
+        relayedClicks.append(RelayedClick(trigger: trigger, action: action))
+      }
+      number = setup.replies.number(of: .event)
+    case .load(let load): number = setup.replies.number(of: endpoint(of: load))
     }
-    schedule(reply) { .response(request, $0) }
+    schedule(reply(number) ?? ScriptedReply(.answered(status: 404, body: Catalog.emptyBody))) {
+      .response(request, $0)
+    }
   }
 
   private mutating func track(_ url: URLID) {
     recording.urls.add(catalog.url(url).text)
-    schedule(reply(from: .tracking)) { .tracking(url, $0) }
+    let number = setup.replies.number(of: .tracking)
+    schedule(reply(number) ?? ScriptedReply(.answered(status: 200, body: Catalog.emptyBody))) {
+      .tracking(url, $0)
+    }
   }
 
-  /// The scripted reply of this call, or what an unscripted endpoint answers.
-  private mutating func reply(from endpoint: ServerEndpoint) -> ScriptedReply {
-    guard let replies = setup.replies[endpoint], let last = replies.last else {
-      let status: UInt16 = endpoint == .tracking ? 200 : 404
-      return ScriptedReply(.answered(status: status, body: Catalog.emptyBody))
-    }
-    guard replies.count > 1 else { return last }
-    let count = replyCounts[endpoint, default: 0]
-    replyCounts[endpoint] = count + 1
-    return count < replies.count ? replies[count] : last
+  /// The scripted reply of this call; nil for an endpoint that is not scripted.
+  private mutating func reply(_ number: Int?) -> ScriptedReply? {
+    guard let number else { return nil }
+    let script = setup.replies.script(number)
+    guard script.count > 1 else { return script.last }
+    while replyCounts.count <= number { replyCounts.append(0) }
+    let count = Int(replyCounts[number])
+    // The last one stays, so that nothing more has to be counted.
+    if count < script.count - 1 { replyCounts[number] += 1 }
+    return script[count]
   }
 
   /// P1: what takes longer than the timeout has timed out by then.

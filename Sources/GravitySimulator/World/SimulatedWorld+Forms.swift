@@ -24,7 +24,7 @@ extension SimulatedWorld {
       return try put(words, into: attribute, isTyped: isTyped, inlineIn: component, contents, waits: waits)
     }
     let id = try touched(name, waits: waits)
-    guard let content = recording.contents[id] else { return }
+    guard let content = content(of: id) else { return }
     let (input, value) = try value(of: words, for: attribute, isTyped: isTyped, in: content)
     let variant = answer(attribute, value, in: content)
     try take(.inputChanged(id, element: input.number, becomes: variant))

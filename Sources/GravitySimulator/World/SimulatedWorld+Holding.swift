@@ -24,7 +24,7 @@ extension SimulatedWorld {
   }
 
   func matches(_ id: PresentationID, _ pattern: PresentedPattern) -> Bool {
-    guard let content = recording.contents[id], catalog.name(of: content) == pattern.content,
+    guard let content = content(of: id), catalog.name(of: content) == pattern.content,
       catalog.methodName(of: content) == pattern.method
     else { return false }
     guard let controller = pattern.controller else { return true }

@@ -74,6 +74,6 @@ extension SimulatedWorld {
   }
 
   func contentName(of id: PresentationID) -> String {
-    recording.contents[id].map { catalog.name(of: $0) } ?? "nothing"
+    content(of: id).map { catalog.name(of: $0) } ?? "nothing"
   }
 }

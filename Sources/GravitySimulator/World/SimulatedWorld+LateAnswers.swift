@@ -8,7 +8,7 @@ import GravityPresentation
 extension SimulatedWorld {
   /// What is drawn now, where a click waits that may draw something else.
   var drawnUnderRelays: DrawnContents? {
-    relayedClicks.isEmpty ? nil : DrawnContents(presented: recording.contents, inline: inline)
+    relayedClicks.isEmpty ? nil : DrawnContents(host: host, inline: inline)
   }
 
   /// - Parameters:
@@ -16,11 +16,11 @@ extension SimulatedWorld {
   ///   - before: What was drawn until then.
   mutating func keepLateAnswers(after event: Event, _ effects: [Effect], before: DrawnContents?) {
     guard let before, case .responded(.click(let trigger), _) = event,
-      let action = relayedClicks.removeValue(forKey: trigger)
+      let action = removeRelayedClick(of: trigger)
     else { return }
     let sent = catalog.click(action).situation.answers
     for effect in effects {
-      if case .update(let id, let content) = effect, let shown = before.presented[id],
+      if case .update(let id, let content) = effect, let shown = before.host.content(of: id),
         !effects.contains(.dismiss(id)), let merged = merge(from: sent, shown, into: content)
       {
         queue.add(.inputChanged(id, element: 0, becomes: merged))
@@ -32,6 +32,11 @@ extension SimulatedWorld {
         tell(id, .updated(merged))
       }
     }
+  }
+
+  private mutating func removeRelayedClick(of trigger: TriggerID) -> ActionID? {
+    guard let place = relayedClicks.firstIndex(where: { $0.trigger == trigger }) else { return nil }
+    return relayedClicks.remove(at: place).action
   }
 
   /// Puts into a content what was answered since the click; nil where that is nothing.

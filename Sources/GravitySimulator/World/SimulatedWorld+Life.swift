@@ -58,7 +58,7 @@ extension SimulatedWorld {
   private mutating func endApp() {
     endComponents()
     isAlive = false
-    relayedClicks = [:]
+    relayedClicks.removeAll()
     session.endApp()
     origins.removeAll()
     isInBackground = false

@@ -77,7 +77,7 @@ extension SimulatedWorld {
   }
 
   func text(of id: PresentationID) -> String {
-    let method = recording.contents[id].map { catalog.methodName(of: $0) } ?? ""
+    let method = content(of: id).map { catalog.methodName(of: $0) } ?? ""
     return "\(method) \(contentName(of: id))"
   }
 

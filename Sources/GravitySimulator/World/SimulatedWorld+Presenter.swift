@@ -3,24 +3,40 @@ import GravityPresentation
 /// The machine's requests go to the presenter of the content's delivery method.
 extension SimulatedWorld {
   mutating func present(_ id: PresentationID, _ content: ContentID, on controller: ControllerID) {
-    recording.contents[id] = content
+    recording.keep(content, of: id)
     // A method without a presenter is refused, as a view that cannot be built would be.
-    guard let presenter = presenter(of: id) else { return answer(.presentationRefused(id)) }
+    guard let presenter = presenter(for: content) else { return answer(.presentationRefused(id)) }
     presenter.present(id, content, on: controller, in: &self)
   }
 
   mutating func beginLeaving(_ id: PresentationID) {
-    guard let presenter = presenter(of: id) else { return find("the machine lets leave what is not there") }
+    guard let presenter = content(of: id).flatMap(presenter(for:)) else {
+      return find("the machine lets leave what is not there")
+    }
     presenter.beginLeaving(id, in: &self)
   }
 
   mutating func dismiss(_ id: PresentationID) {
-    guard let presenter = presenter(of: id) else { return find("the machine dismisses what is not there") }
+    guard let presenter = content(of: id).flatMap(presenter(for:)) else {
+      return find("the machine dismisses what is not there")
+    }
     presenter.dismiss(id, in: &self)
   }
 
-  private func presenter(of id: PresentationID) -> (any ScriptedPresenter)? {
-    recording.contents[id].flatMap { setup.presenters[catalog.methodName(of: $0)] }
+  /// What is presented draws another content from now on.
+  mutating func update(_ id: PresentationID, to content: ContentID) {
+    recording.keep(content, of: id)
+    host.update(.campaign(id)) { $0.content = content }
+    host.update(overlay: id) { $0.content = content }
+  }
+
+  private func presenter(for content: ContentID) -> (any ScriptedPresenter)? {
+    setup.presenters[catalog.methodName(of: content)]
+  }
+
+  /// What a presentation shows, or showed as long as it was there.
+  func content(of id: PresentationID) -> ContentID? {
+    host.content(of: id) ?? recording.contents[id]
   }
 
   /// A presenter's answer, for the machine's queue.
@@ -34,7 +50,7 @@ extension SimulatedWorld {
   }
 
   func behavior(of id: PresentationID) -> DeliveryBehavior? {
-    recording.contents[id].map { catalog.record($0).behavior }
+    content(of: id).map { catalog.record($0).behavior }
   }
 
   /// A transition ends after its time, or at once where the app is not on the screen (T2).

@@ -49,7 +49,7 @@ extension SimulatedWorld {
       (shelf, content) = (.inline(id, catalog.base(of: drawn)), drawn)
     } else {
       let id = try presented(name)
-      (shelf, content) = (.presentation(id), recording.contents[id] ?? ContentID(index: 0))
+      (shelf, content) = (.presentation(id), self.content(of: id) ?? ContentID(index: 0))
     }
     let cards = catalog.cardIDs(of: content)
     guard cards.indices.contains(number), shelves.contains(where: { $0.id == shelf }) else {

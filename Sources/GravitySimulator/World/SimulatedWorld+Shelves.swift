@@ -24,7 +24,7 @@ extension SimulatedWorld {
 
   /// The cards of what appears now, which is fully visible (D13).
   mutating func openShelf(of id: PresentationID) {
-    guard let content = recording.contents[id], !host.isLeaving(id) else { return }
+    guard let content = content(of: id), !host.isLeaving(id) else { return }
     open(.presentation(id), content)
     tell(.presentation(id), .contentSeen(thousandths: 1000))
   }

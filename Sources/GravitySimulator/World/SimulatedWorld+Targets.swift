@@ -3,7 +3,7 @@ import GravityPresentation
 /// What there is to touch.
 extension SimulatedWorld {
   func tapTarget(_ target: TouchTarget, in id: PresentationID) throws -> TapTarget {
-    guard let content = recording.contents[id] else { return .outside }
+    guard let content = content(of: id) else { return .outside }
     return try tapTarget(target, in: content)
   }
 

@@ -61,7 +61,7 @@ extension SimulatedWorld {
     }
     let policy = machine.environment.profile.policy
     return host.presentations.contains { id in
-      guard let shown = recording.contents[id], catalog.name(of: shown) == content else { return false }
+      guard let shown = self.content(of: id), catalog.name(of: shown) == content else { return false }
       let behavior = catalog.record(shown).behavior
       switch occasion {
       case .load: return true

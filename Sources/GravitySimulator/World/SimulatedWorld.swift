@@ -38,8 +38,9 @@ public struct SimulatedWorld: Sendable {
   var shelves: [OpenShelf] = []
   var queue = EventQueue()
   /// The clicks whose events are on their way.
-  var relayedClicks: [TriggerID: ActionID] = [:]
-  var replyCounts: [ServerEndpoint: Int] = [:]
+  var relayedClicks = SmallArray<RelayedClick>()
+  /// How often each endpoint with several replies was asked, by its number in the setup.
+  var replyCounts = SmallArray<UInt16>()
   /// What must be so after every event, with a number to know each by.
   public internal(set) var properties: [ScenarioProperty] = []
   /// What is owed to each of the properties; nothing where it is no `within`.

@@ -66,7 +66,7 @@ enum ComparisonRunner {
 extension SimulatedWorld {
   /// Touches the top-most content's element with that place among all its elements, if it is drawn.
   fileprivate mutating func tapElement(at source: Int) throws {
-    guard let content = host.presentations.last.flatMap({ recording.contents[$0] }) else {
+    guard let content = host.presentations.last.flatMap({ content(of: $0) }) else {
       return try tap(.element(0), waits: false)
     }
     guard let drawn = catalog.drawnElements(of: content).firstIndex(where: { $0.source == source }) else {
