@@ -45,6 +45,13 @@ public struct Recording: Sendable {
   /// What a presentation shows, to name it by when it is gone.
   mutating func keep(_ content: ContentID, of id: PresentationID) { contents[id] = content }
 
+  /// Keeps that a content has loaded, once, where the order is of no interest.
+  mutating func keepLoaded(_ content: ContentID) {
+    guard !loaded.contains(content) else { return }
+    loaded.append(content)
+    loaded.sort { $0.index < $1.index }
+  }
+
   /// Keeps what the event that comes next meets, where it can decide on a candidate.
   mutating func keepMoment(of event: Event, _ machine: PresentationMachine, in host: HostSnapshot) {
     guard event.decidesOnCandidates else { return }

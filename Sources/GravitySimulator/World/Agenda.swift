@@ -28,7 +28,7 @@ struct Agenda: Hashable, Sendable {
   }
 
   /// Latest first, so that the next entry is taken from the end.
-  private(set) var entries = SmallArray<Entry>()
+  var entries = SmallArray<Entry>()
 
   mutating func add(_ task: Task, at due: Instant) {
     // Behind everything due at the same time: in front of the first entry that is due no later.

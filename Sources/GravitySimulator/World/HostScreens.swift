@@ -3,8 +3,8 @@ import GravityPresentation
 
 /// The scripted host: its controllers bottom to top, and the snack bars that lie on them.
 struct HostScreens: Hashable, Sendable {
-  private(set) var screens = SmallArray<Screen>()
-  private(set) var overlays = SmallArray<Overlay>()
+  var screens = SmallArray<Screen>()
+  var overlays = SmallArray<Overlay>()
 
   init(apps: [ControllerID]) {
     for id in apps { add(Screen(id: id, presenter: screens.last?.id)) }
@@ -57,17 +57,19 @@ struct HostScreens: Hashable, Sendable {
 
   var topMost: Screen? { screens.last { $0.isInWindow } }
 
-  /// What the machine is told.
+  /// What the machine is told, into a snapshot that may be there already.
   ///
   /// - Parameter pushStatus: The system's.
-  func snapshot(pushStatus: PushAuthorizationStatus) -> HostSnapshot {
-    HostSnapshot(
-      controllers: screens.map { screen in
+  func fill(_ snapshot: inout HostSnapshot, pushStatus: PushAuthorizationStatus) {
+    snapshot.pushStatus = pushStatus
+    snapshot.controllers.removeAll(keepingCapacity: true)
+    for screen in screens {
+      snapshot.controllers.append(
         ControllerSnapshot(
           id: screen.id, isInWindow: screen.isInWindow,
           isBeingDismissed: screen.transition == .disappearing,
-          isTransitioning: screen.transition != .none, isPresenting: presents(screen.id))
-      }, pushStatus: pushStatus)
+          isTransitioning: screen.transition != .none, isPresenting: presents(screen.id)))
+    }
   }
 
   /// Everything presented, bottom to top: each controller's own campaign, then the snack bars on it.

@@ -2,7 +2,7 @@ import GravityPresentation
 
 /// The product cards of something that is on the screen.
 struct OpenShelf: Sendable {
-  let id: ShelfID
+  var id: ShelfID
   let content: ContentID
   var value: ProductShelf
 }

@@ -22,26 +22,26 @@ extension SimulatedWorld {
     case .loadEnded(let load, let outcome):
       forgetOrigin(of: .load(load))
       endLoad(load, outcome)
-    case .callBack(let callback): recording.callbacks.add(record(of: callback))
-    case .callLockListener(let isLocked): recording.lockListener.add(isLocked)
-    case .log(let message): log(message)
+    case .callBack(let callback): take(callback)
+    case .callLockListener(let isLocked): if !isExplored { recording.lockListener.add(isLocked) }
+    case .log(let message): if !isExplored { log(message) }
     case .writePasteboard(let action):
-      pasteboardText = catalog.click(action).copyData
+      pasteboard = action
       recording.unclaimedPasteboardWrites += 1
     case .askForPushAuthorization: ask(.authorizationRequested)
     case .registerForRemoteNotifications: break
     case .openSettings: openSettings()
     case .verdict(_, let candidate, let verdict):
-      recording.verdicts.append(VerdictRecord(candidate: candidate, verdict: verdict, time: now))
+      keep(VerdictRecord(candidate: candidate, verdict: verdict, time: now))
     case .triggerEnded(let trigger, _): forgetOrigin(of: .trigger(trigger))
     case .note: break
     case .appCrashed(let reason): crashApp(reason)
-    case .quirk(let quirk): recording.quirks.add(quirk.id.rawValue)
+    case .quirk(let quirk): if !isExplored { recording.quirks.add(quirk.id.rawValue) }
     }
   }
 
   private mutating func send(_ request: RequestID, _ call: SentCall) {
-    record(request, call)
+    if !isExplored { record(request, call) }
     let number: Int?
     switch call {
     case .visit: number = setup.replies.number(of: .visit)
@@ -60,6 +60,7 @@ extension SimulatedWorld {
   }
 
   private mutating func track(_ url: URLID) {
+    if isExplored { return }
     recording.urls.add(catalog.url(url).text)
     let number = setup.replies.number(of: .tracking)
     schedule(reply(number) ?? ScriptedReply(.answered(status: 200, body: Catalog.emptyBody))) {
@@ -82,7 +83,9 @@ extension SimulatedWorld {
   /// P1: what takes longer than the timeout has timed out by then.
   private mutating func schedule(_ reply: ScriptedReply, _ task: (Response) -> Agenda.Task) {
     let timeout = machine.environment.profile.policy.requestTimeout
-    if reply.after > timeout {
+    if isExplored {
+      agenda.add(task(reply.response), at: now + timeout)
+    } else if reply.after > timeout {
       agenda.add(task(.timedOut), at: now + timeout)
     } else {
       agenda.add(task(reply.response), at: now + reply.after)
@@ -95,6 +98,7 @@ extension SimulatedWorld {
     for output in outputs {
       switch output {
       case .showPrompt:
+        if isExplored { break }
         recording.unclaimedPrompts += 1
         recording.prompts.append(now)
       case .answer(let granted, let promptShown):
@@ -106,7 +110,7 @@ extension SimulatedWorld {
 
   /// T2: the settings cover the app, which is in background until it comes back.
   private mutating func openSettings() {
-    recording.opened.add("settings")
+    if !isExplored { recording.opened.add("settings") }
     guard !isInBackground else { return }
     enterBackground()
   }
@@ -116,6 +120,21 @@ extension SimulatedWorld {
     isInBackground = true
     queue.add(.enteredBackground)
     for id in host.presentations { endTransition(of: id) }
+  }
+
+  private mutating func take(_ callback: TrackingCallback) {
+    if !isExplored { return recording.callbacks.add(record(of: callback)) }
+    guard keepsHistory, case .content(.load, let content) = callback else { return }
+    recording.keepLoaded(content)
+  }
+
+  /// An explorer keeps the latest of each candidate, and only where a property speaks of verdicts.
+  private mutating func keep(_ record: VerdictRecord) {
+    if isExplored {
+      guard keepsHistory else { return }
+      recording.verdicts.removeAll { $0.candidate == record.candidate }
+    }
+    recording.verdicts.append(record)
   }
 
   private func record(of callback: TrackingCallback) -> CallbackRecord {

@@ -63,22 +63,38 @@ extension SimulatedWorld {
   }
 
   private mutating func handle(_ event: Event) {
-    let snapshot = host.snapshot(pushStatus: system.status)
-    if recording.keepsMoments { recording.keepMoment(of: event, machine, in: snapshot) }
-    recording.note(event, at: now)
-    tellSession(of: event)
+    host.fill(&snapshot, pushStatus: system.status)
+    // Lent for the event's time: the machine and what it asks for change the world meanwhile.
+    let snapshot = self.snapshot
     var effects: [Effect] = []
-    effects.reserveCapacity(8)
+    swap(&effects, &self.effects)
+    if !isExplored {
+      if recording.keepsMoments { recording.keepMoment(of: event, machine, in: snapshot) }
+      recording.note(event, at: now)
+      tellSession(of: event)
+    }
     let drawn = drawnUnderRelays
     machine.handle(event, in: snapshot, at: now) { effects.append($0) }
     for effect in effects {
-      recording.note(effect, at: now)
+      if !isExplored { recording.note(effect, at: now) }
       perform(effect)
     }
-    observeUsage(of: event, effects)
+    if !isExplored { observeUsage(of: event, effects) }
     keepLateAnswers(after: event, effects, before: drawn)
     if case .viewAppeared(let id) = event { openShelf(of: id) }
+    watch(event, effects, in: snapshot)
     if let broken = machine.brokenInvariants().first { fault = "the machine broke an invariant: \(broken)" }
+    effects.removeAll(keepingCapacity: true)
+    swap(&effects, &self.effects)
+  }
+
+  /// Shows the event and what it led to to whoever watches for broken properties.
+  private mutating func watch(_ event: Event, _ effects: [Effect], in host: HostSnapshot) {
+    guard var monitor else { return }
+    // Not in the world while it looks at the world.
+    self.monitor = nil
+    monitor.observe(event, effects, in: host, of: self)
+    self.monitor = monitor
   }
 
   /// What a `within` owes breaks at its deadline, where nothing may be due.

@@ -10,6 +10,9 @@ import GravityPresentation
 /// A value: a copy goes its own way from where it was taken.
 public struct SimulatedWorld: Sendable {
   let setup: CompiledSetup
+  /// An explorer drives the world: what is only read afterwards is not kept, answers come when it lets them, and
+  /// whether a tracking url answers, which disturbs nothing (E9), is not asked.
+  let isExplored: Bool
   public internal(set) var machine: PresentationMachine
   public internal(set) var now = Instant.start
   public internal(set) var recording: Recording
@@ -22,7 +25,8 @@ public struct SimulatedWorld: Sendable {
   var origins: [SentOrigin] = []
   var host: HostScreens
   var system: SystemPushAuthorization
-  var pasteboardText: String?
+  /// The click that wrote the pasteboard last.
+  var pasteboard: ActionID?
   var isInBackground = false
   var isAlive = true
   /// Why the app is not running, where it crashed.
@@ -47,6 +51,13 @@ public struct SimulatedWorld: Sendable {
   var obligations: [Obligation] = []
   /// The property that broke first; the others are not looked at any more.
   public internal(set) var brokenProperty: BrokenProperty?
+  /// What watches for broken properties; nil where nobody asks for them.
+  var monitor: PropertyMonitor?
+  /// Whether an exploration needs to know of verdicts and of what has loaded, which only some scenarios ask for.
+  var keepsHistory = false
+  /// Lent to one event after the other, so that none needs a heap block.
+  var effects: [Effect] = []
+  var snapshot = HostSnapshot()
   var fault: String?
   /// What tells misuse of the app's calls.
   var usage = UsageMonitor()
@@ -56,7 +67,12 @@ public struct SimulatedWorld: Sendable {
   }
 
   public init(_ setup: CompiledSetup, keepsTimeline: Bool = true) throws {
+    try self.init(setup, keepsTimeline: keepsTimeline, isExplored: false)
+  }
+
+  init(_ setup: CompiledSetup, keepsTimeline: Bool, isExplored: Bool) throws {
     self.setup = setup
+    self.isExplored = isExplored
     machine = PresentationMachine(environment: setup.environment)
     session = SDKSession(app: setup.app, policy: setup.environment.profile.policy, uid: setup.uid)
     names = ControllerNames(setup.hosts)
@@ -67,4 +83,6 @@ public struct SimulatedWorld: Sendable {
   }
 
   public var catalog: Catalog { machine.environment.catalog }
+
+  var pasteboardText: String? { pasteboard.flatMap { catalog.click($0).copyData } }
 }

@@ -97,7 +97,11 @@ extension SmallArray: RandomAccessCollection, MutableCollection {
       stored(at: index) ?? rest[index]
     }
     set {
-      if index < Self.roomInPlace { store(newValue, at: index) } else { rest[index - Self.roomInPlace] = newValue }
+      if index < Self.roomInPlace {
+        store(newValue, at: index)
+      } else {
+        rest[index - Self.roomInPlace] = newValue
+      }
     }
   }
 }

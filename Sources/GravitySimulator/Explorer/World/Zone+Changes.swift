@@ -1,0 +1,80 @@
+/// What happens to clocks. Those that wait end nothing by running out: the app's timers in background (T2).
+extension Zone {
+  /// A clock starts, to run for exactly so long.
+  mutating func start(_ duration: Int32) {
+    let duration = min(duration, Self.longest)
+    resize(to: count + 1)
+    let new = count
+    self[new, new] = 0
+    for other in 0..<new {
+      self[new, other] = sum(duration, self[0, other])
+      self[other, new] = sum(self[other, 0], -duration)
+    }
+  }
+
+  mutating func remove(_ clock: Int) {
+    let old = self
+    resize(to: count - 1)
+    for row in 0..<(count + 1) {
+      for column in 0..<(count + 1) {
+        self[row, column] = old[row < clock ? row : row + 1, column < clock ? column : column + 1]
+      }
+    }
+  }
+
+  /// Whether something can happen that is not due: nothing has to run out at this instant.
+  func leavesRoom(waiting: ClockSet) -> Bool {
+    for clock in clocks where self[clock, 0] < 1 && !waiting.contains(clock) { return false }
+    return true
+  }
+
+  /// Whether the clock can be the next to run out.
+  func canRunOut(_ clock: Int, waiting: ClockSet) -> Bool {
+    for other in clocks where other != clock && !waiting.contains(other) {
+      if self[other, clock] < margin(of: other, before: clock) { return false }
+    }
+    return true
+  }
+
+  /// The clock runs out, before all others, and is gone.
+  mutating func runOut(_ clock: Int, waiting: ClockSet) {
+    let old = self
+    for other in clocks where other != clock {
+      self[other, 0] = old[other, clock]
+      self[0, other] =
+        waiting.contains(other)
+        ? old[clock, other] : min(old[clock, other], -margin(of: other, before: clock))
+    }
+    remove(clock)
+    // Bounds that the margins have lowered lower others, and what now is bounds the differences.
+    let bounds = self
+    for clock in clocks {
+      for other in clocks where other != clock {
+        self[0, clock] = min(self[0, clock], sum(bounds[0, other], bounds[other, clock]))
+      }
+    }
+    for clock in clocks {
+      for other in clocks where other != clock {
+        self[clock, other] = min(self[clock, other], sum(self[clock, 0], self[0, other]))
+      }
+    }
+  }
+
+  /// Time passes, until a clock has run out that does not wait.
+  mutating func elapse(waiting: ClockSet) {
+    for clock in clocks {
+      var bound: Int32 = waiting.contains(clock) ? Self.unbounded : 0
+      for other in clocks where other != clock && !waiting.contains(other) {
+        bound = min(bound, self[other, clock])
+      }
+      self[0, clock] = bound
+    }
+  }
+
+  /// What is due at the same instant as something older has to let it go first (T1).
+  private func margin(of other: Int, before clock: Int) -> Int32 { other < clock ? 1 : 0 }
+
+  func sum(_ left: Int32, _ right: Int32) -> Int32 {
+    left >= Self.unbounded || right >= Self.unbounded ? Self.unbounded : left + right
+  }
+}
