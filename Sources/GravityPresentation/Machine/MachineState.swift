@@ -22,4 +22,6 @@ package struct MachineState: Hashable, Sendable {
   var traits: Traits = []
 
   package init() {}
+
+  package var isLocked: Bool { traits.contains(.locked) }
 }

@@ -13,6 +13,7 @@ extension Wording {
       "the second in sight of \(name(of: content, in: world)) in \(world.name(of: id)) ends"
     case .cardSecond(let id, let card):
       "the second in sight of card \(card) of \(owner(of: id, in: world)) ends"
+    case .deadline(let number): "property \(number) has to have held"
     }
   }
 }

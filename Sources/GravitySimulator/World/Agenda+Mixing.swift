@@ -24,6 +24,7 @@ extension Agenda.Task {
     case .appearing(let id): (11, id.ticket.word, 0)
     case .disappearing(let id): (12, id.ticket.word, 0)
     case .inlineSecond(let id, let content): (13, UInt64(id.index), UInt64(content.index))
+    case .deadline(let number): (16, UInt64(number), 0)
     case .cardSecond(.presentation(let id), let card): (14, id.ticket.word, UInt64(card))
     case .cardSecond(.inline(let id, let content), let card):
       (15, UInt64(id.index) | UInt64(card) << 24, UInt64(content.index))

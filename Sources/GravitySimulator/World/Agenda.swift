@@ -12,12 +12,19 @@ struct Agenda: Hashable, Sendable {
     /// A content of a component, or a card, has been in sight for a second (E3, E5).
     case inlineSecond(InlineID, ContentID)
     case cardSecond(ShelfID, Int)
+    /// What a property of a scenario's owes has to be there, where an explorer keeps the time.
+    case deadline(Int)
+
+    /// Whether it comes after everything else that is due at its instant.
+    var isDeadline: Bool {
+      if case .deadline = self { true } else { false }
+    }
 
     /// The app's timers do not run in background (T2).
     var isTimer: Bool {
       switch self {
       case .timer, .inlineSecond, .cardSecond: true
-      case .response, .tracking, .appearing, .disappearing: false
+      case .response, .tracking, .appearing, .disappearing, .deadline: false
       }
     }
   }

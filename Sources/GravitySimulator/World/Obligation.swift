@@ -21,6 +21,9 @@ public struct Obligation: Hashable, Sendable {
     if hasFollowed { since = nil }
   }
 
+  /// Where an explorer keeps the time, it matters only that something is owed.
+  mutating func age() { since = since.map { _ in Instant(milliseconds: -1) } }
+
   /// The last instant at which the second state may come; nil where nothing is owed.
   public func deadline(_ limit: Milliseconds) -> Instant? { since.map { $0 + limit } }
 }

@@ -52,7 +52,7 @@ extension SimulatedWorld {
   /// The world's own side of a due task: a transition ends on the screen before the machine hears of it.
   private mutating func finish(_ task: Agenda.Task) {
     switch task {
-    case .response, .tracking, .timer: break
+    case .response, .tracking, .timer, .deadline: break
     case .appearing(let id):
       host.update(.campaign(id)) { $0.transition = .none }
       host.update(overlay: id) { $0.transition = .none }
@@ -114,7 +114,7 @@ extension Agenda.Task {
     case .timer(let timer): .timerFired(timer)
     case .appearing(let id): .appearingEnded(id)
     case .disappearing(let id): .dismissalEnded(id)
-    case .inlineSecond, .cardSecond: nil
+    case .inlineSecond, .cardSecond, .deadline: nil
     }
   }
 }

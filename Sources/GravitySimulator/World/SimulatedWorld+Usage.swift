@@ -4,7 +4,7 @@ import GravityPresentation
 /// What of the app's calls the documentation warns of. A call that `initialize` did not precede is ignored (C2),
 /// and so it is here.
 extension SimulatedWorld {
-  var isListening: Bool { isAlive && machine.isInitialized }
+  var isListening: Bool { !isExplored && isAlive && machine.isInitialized }
 
   /// Once no step comes any more: what the whole run has left out is known now.
   public mutating func concludeUsage() {
@@ -14,7 +14,7 @@ extension SimulatedWorld {
 
   /// `initialize` is to be called once in the app's life.
   mutating func diagnoseInitialize() {
-    guard isAlive else { return }
+    guard isAlive, !isExplored else { return }
     let site = self.site(of: .initialize)
     usage.lastCall = site
     guard machine.isInitialized else { return }

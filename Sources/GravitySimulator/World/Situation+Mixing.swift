@@ -18,7 +18,7 @@ extension Situation {
   /// Whether there is anything of what most situations are without.
   private var hasMore: Bool {
     !relayedClicks.isEmpty || !replyCounts.isEmpty || !inline.components.isEmpty || !shelves.isEmpty
-      || !loads.isEmpty || !verdicts.isEmpty || !loaded.isEmpty
+      || !loads.isEmpty || !verdicts.isEmpty || !loaded.isEmpty || !obligations.isEmpty
   }
 
   private func mixMore(into mixer: inout StateMixer) {
@@ -35,6 +35,9 @@ extension Situation {
     mixer.add(UInt64(loads.count))
     for record in verdicts {
       mixer.add(UInt64(record.candidate.index) | UInt64(record.verdict.place) << 32)
+    }
+    for obligation in obligations {
+      mixer.add((obligation.since == nil ? 0 : 1) | (obligation.wasHolding ? 2 : 0))
     }
     for content in loaded { mixer.add(UInt64(content.index) | 1 << 48) }
   }

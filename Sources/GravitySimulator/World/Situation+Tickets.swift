@@ -47,7 +47,7 @@ extension Agenda.Task: TicketVisiting {
     case .cardSecond(var shelf, let card):
       shelf.visitTickets(body)
       self = .cardSecond(shelf, card)
-    case .tracking, .inlineSecond: break
+    case .tracking, .inlineSecond, .deadline: break
     }
   }
 }

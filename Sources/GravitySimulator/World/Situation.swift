@@ -22,6 +22,8 @@ struct Situation: Sendable {
   /// The latest verdicts and what has loaded, where something asks for them.
   var verdicts: [VerdictRecord]
   var loaded: [ContentID]
+  /// What the scenario's own properties owe.
+  var obligations: [Obligation]
   var memory: PropertyMemory
 }
 
@@ -31,7 +33,8 @@ extension SimulatedWorld {
       machine: machine.state, agenda: agenda, host: host, system: system, pasteboard: pasteboard,
       isInBackground: isInBackground, isAlive: isAlive, crash: crash, relayedClicks: relayedClicks,
       replyCounts: replyCounts, inline: inline, shelves: shelves, loads: loads,
-      verdicts: recording.verdicts, loaded: recording.loaded, memory: monitor?.memory ?? PropertyMemory())
+      verdicts: recording.verdicts, loaded: recording.loaded, obligations: obligations,
+      memory: monitor?.memory ?? PropertyMemory())
   }
 
   /// Goes on from a situation; time stays where it is.
@@ -51,6 +54,7 @@ extension SimulatedWorld {
     loads = situation.loads
     recording.verdicts = situation.verdicts
     recording.loaded = situation.loaded
+    obligations = situation.obligations
     monitor?.memory = situation.memory
     queue.removeAll()
     brokenProperty = nil

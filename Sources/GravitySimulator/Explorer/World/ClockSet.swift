@@ -1,8 +1,13 @@
-/// Some of a zone's clocks, of the first sixty-three at most.
+/// Some of a zone's clocks; more than 127 are never due at a time in what can be explored.
 struct ClockSet: Hashable, Sendable {
-  private var bits: UInt64 = 0
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
 
-  func contains(_ clock: Int) -> Bool { bits >> UInt64(clock & 63) & 1 != 0 }
+  func contains(_ clock: Int) -> Bool {
+    (clock & 64 == 0 ? low : high) >> UInt64(clock & 63) & 1 != 0
+  }
 
-  mutating func insert(_ clock: Int) { bits |= 1 << UInt64(clock & 63) }
+  mutating func insert(_ clock: Int) {
+    if clock & 64 == 0 { low |= 1 << UInt64(clock & 63) } else { high |= 1 << UInt64(clock & 63) }
+  }
 }

@@ -23,27 +23,31 @@ extension Zone {
   }
 
   /// Whether something can happen that is not due: nothing has to run out at this instant.
-  func leavesRoom(waiting: ClockSet) -> Bool {
-    for clock in clocks where self[clock, 0] < 1 && !waiting.contains(clock) { return false }
+  ///
+  /// - Parameter clock: One that may.
+  func leavesRoom(_ traits: ClockTraits, but clock: Int = 0) -> Bool {
+    for other in clocks where other != clock && self[other, 0] < 1 && !traits.waiting.contains(other) {
+      return false
+    }
     return true
   }
 
   /// Whether the clock can be the next to run out.
-  func canRunOut(_ clock: Int, waiting: ClockSet) -> Bool {
-    for other in clocks where other != clock && !waiting.contains(other) {
-      if self[other, clock] < margin(of: other, before: clock) { return false }
+  func canRunOut(_ clock: Int, _ traits: ClockTraits) -> Bool {
+    for other in clocks where other != clock && !traits.waiting.contains(other) {
+      if self[other, clock] < traits.margin(of: other, before: clock) { return false }
     }
     return true
   }
 
   /// The clock runs out, before all others, and is gone.
-  mutating func runOut(_ clock: Int, waiting: ClockSet) {
+  mutating func runOut(_ clock: Int, _ traits: ClockTraits) {
     let old = self
     for other in clocks where other != clock {
       self[other, 0] = old[other, clock]
       self[0, other] =
-        waiting.contains(other)
-        ? old[clock, other] : min(old[clock, other], -margin(of: other, before: clock))
+        traits.waiting.contains(other)
+        ? old[clock, other] : min(old[clock, other], -traits.margin(of: other, before: clock))
     }
     remove(clock)
     // Bounds that the margins have lowered lower others, and what now is bounds the differences.
@@ -70,9 +74,6 @@ extension Zone {
       self[0, clock] = bound
     }
   }
-
-  /// What is due at the same instant as something older has to let it go first (T1).
-  private func margin(of other: Int, before clock: Int) -> Int32 { other < clock ? 1 : 0 }
 
   func sum(_ left: Int32, _ right: Int32) -> Int32 {
     left >= Self.unbounded || right >= Self.unbounded ? Self.unbounded : left + right

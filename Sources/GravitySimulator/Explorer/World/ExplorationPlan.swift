@@ -1,0 +1,16 @@
+import GravityPresentation
+
+/// What an exploration is about: the world it starts from, what may happen in it, and what must hold.
+struct ExplorationPlan: Sendable {
+  /// Compiled anew for each worker: references to one and the same environment would be counted by all of them.
+  let setup: @Sendable () -> CompiledSetup
+  /// The calls and host steps, each of which happens once at most.
+  let alphabet: [Step]
+  let bounds: ExplorationBounds
+  let properties: [ScenarioProperty]
+  /// States that differ in names alone are one.
+  var mergesSymmetric = true
+
+  /// More than a state can count.
+  static let longestAlphabet = 64
+}
