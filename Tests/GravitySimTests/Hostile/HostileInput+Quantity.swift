@@ -36,6 +36,13 @@ extension HostileInput {
         steps: "tap \"Goodbye\"\n")),
     HostileInput(
       "10,000 times settle", 0, text: HostilePayload.scenario(steps: repeated("settle\n", 10_000))),
+    HostileInput(
+      "10,000 properties", 0,
+      text: repeated("within 1m of presented modal a-1: nothing presented\n", 10_000)
+        + HostilePayload.scenario()),
+    HostileInput(
+      "a deadline at every millisecond", 1, explained: 0,
+      text: (1...10_000).map { "within \($0)ms of unlocked: locked\n" }.joined() + "wait 1m\n"),
     HostileInput("50,000 waits", 0, text: repeated("wait 1ms\n", 50_000)),
     HostileInput("10,000 triggers at once", 0, text: repeated("trackView HOMEPAGE \"app://home\"\n", 10_000)),
     HostileInput(

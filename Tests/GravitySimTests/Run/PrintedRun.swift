@@ -25,6 +25,7 @@ struct PrintedRun: Sendable, CustomTestStringConvertible {
       "inline", "inline/loading.scenario", "inline/height.scenario", "inline/tap.scenario",
       "inline/builder.scenario"),
     PrintedRun("never", "never"),
+    PrintedRun("properties", "properties"),
     PrintedRun("impossible-steps", "steps"),
     PrintedRun("include", "include/failing.scenario", "include/differs.scenario", "include/never.scenario"),
     PrintedRun("decoding-failure", "decoding/named-in-a-failure.scenario"),
@@ -34,6 +35,7 @@ struct PrintedRun: Sendable, CustomTestStringConvertible {
   static let mistakes = [
     PrintedRun("time-goes-back", "time"),
     PrintedRun("syntax-unknown", "syntax/unknown.scenario"),
+    PrintedRun("syntax-properties", "syntax/properties.scenario"),
     PrintedRun("syntax-several", "syntax/several.scenario"),
     PrintedRun("syntax-rest", "syntax/no-step.scenario", "syntax/not-utf8.scenario"),
     PrintedRun("include-mistakes", "include/mistakes.scenario"),

@@ -72,9 +72,6 @@ extension BrokenScenario {
       #"effects exakt\#nback"#,
       #"1:9+5 unknown kind of effects `exakt` | did you mean `exact`?"#),
     BrokenScenario(
-      #"never callbacks\#nback"#,
-      #"1:7+9 `never` takes a state, which `callbacks` is not"#),
-    BrokenScenario(
       #"never presented modl promo-1\#nback"#,
       #"1:17+4 unknown method `modl` | did you mean `modal`?"#),
     BrokenScenario(

@@ -7,6 +7,7 @@ import Testing
   @Test func steps() { check(BrokenScenario.steps) }
   @Test func calls() { check(BrokenScenario.calls) }
   @Test func expectations() { check(BrokenScenario.expectations) }
+  @Test func properties() { check(BrokenScenario.properties) }
   @Test func content() { check(BrokenScenario.content) }
 
   private func check(_ scenarios: [BrokenScenario]) {

@@ -18,6 +18,7 @@ import Testing
     "at 1s ", "-",
     "0", "99999999999999999999s", "%", "\u{FEFF}", "\u{0}", "\u{301}", "👩‍👩‍👧", "expect ", "host ", "no ",
     "containing ", "campaign ", "in=", "controller=", "page ", "data ", "reply ", "after ",
+    "within 1s of ", "locked", "always ", ":", ": ", "\":",
   ]
 
   @Test func mutatedFilesNeverTrap() throws {

@@ -9,6 +9,9 @@ import Testing
     ("one long word", String(repeating: "a", count: 500_000)),
     ("one long string", "note \"" + String(repeating: "\\n", count: 250_000) + "\""),
     ("one long list", "tags a" + String(repeating: ", a", count: 50_000)),
+    ("colons", "within 1s of " + String(repeating: ":", count: 100_000)),
+    ("words with colons", "within 1s of " + String(repeating: "a:", count: 100_000)),
+    ("properties", String(repeating: "within 1s of locked: unlocked\n", count: 25_000) + "back\n"),
     ("many keys", "tap close" + String(repeating: " in=a", count: 50_000)),
     ("deep JSON", "trackView " + String(repeating: "[", count: 100_000)),
     (

@@ -16,46 +16,52 @@ extension ScenarioParser {
     document.properties.append(Located(property, at: span))
   }
 
-  private mutating func parseWithin(_ reader: inout StatementReader) throws(ScenarioError) -> ScenarioProperty
-  {
+  private mutating func parseWithin(
+    _ reader: inout StatementReader
+  ) throws(ScenarioError) -> ScenarioProperty {
     let place = reader.peek()?.span ?? reader.end
     let limit = try reader.duration("a duration")
     if limit == .zero {
-      var error = reader.error("nothing can follow within no time", at: place)
+      var error = reader.error("within no time nothing can follow", at: place)
       error.help = "the shortest time is `1ms`"
       report(error)
     }
     try parseOf(&reader)
-    let first = try parseState(&reader, after: "within")
-    try parseColon(&reader)
+    let first = try parseFirstState(&reader)
     return .within(limit, of: first, try parseState(&reader, after: "within"))
   }
 
   private func parseOf(_ reader: inout StatementReader) throws(ScenarioError) {
+    let isState = reader.peekedWord.flatMap(ScenarioVocabulary.expectation) != nil
     do throws(ScenarioError) {
       try reader.keyword("of")
     } catch {
-      guard let word = reader.previous?.word, ScenarioVocabulary.expectation(word) != nil else { throw error }
-      // The expectation of the same name, without its first word.
+      guard isState else { throw error }
       var error = error
-      error.unknown = nil
-      error.help = "`expect within D STATE` waits for a state"
+      error.help = "`expect within D STATE` is what waits for a state"
       throw error
     }
   }
 
-  private func parseColon(_ reader: inout StatementReader) throws(ScenarioError) {
-    let previous = reader.previous
-    guard let token = reader.peek(), token.kind == .colon else {
-      var error =
-        if let token = reader.peek() { reader.unexpected(token, insteadOf: "`:`") } else {
-          reader.error("`:` and a state are missing here", at: reader.end)
-        }
-      if let word = previous?.word, word.utf8.contains(UInt8(ascii: ":")) {
-        error.help = "a space must follow the `:` that ends a state"
+  /// With the colon that ends it.
+  private mutating func parseFirstState(
+    _ reader: inout StatementReader
+  ) throws(ScenarioError) -> StateExpectation {
+    do throws(ScenarioError) {
+      let state = try parseState(&reader, after: "within")
+      guard let token = reader.peek() else {
+        throw reader.error("`:` and a state are missing here", at: reader.end)
       }
+      guard token.kind == .colon else { throw reader.unexpected(token, insteadOf: "`:`") }
+      reader.skip()
+      return state
+    } catch {
+      guard let word = reader.previous?.word, word.utf8.dropLast().contains(ScenarioLexer.colon) else {
+        throw error
+      }
+      var error = error
+      error.help = "a space must follow the `:` between the states"
       throw error
     }
-    reader.skip()
   }
 }
