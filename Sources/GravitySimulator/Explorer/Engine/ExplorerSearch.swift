@@ -52,8 +52,8 @@ final class ExplorerSearch<Model: ExplorableModel>: @unchecked Sendable {
 
   deinit {
     log.release()
-    level.releaseAll(initialized: levelCount)
-    next.releaseAll(initialized: nextCount)
+    level.destroy(initialized: levelCount)
+    next.destroy(initialized: nextCount)
   }
 
   @inlinable

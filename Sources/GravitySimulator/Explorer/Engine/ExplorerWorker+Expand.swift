@@ -6,53 +6,75 @@ extension ExplorerWorker {
   ///   - levelStart: The index of the level's first state.
   @inlinable
   func expand(_ level: BlockArray<Model.State>, _ slice: Range<Int>, levelStart: Int) {
-    let model = model, events = events, marks = marks, outboxes = outboxes
-    let workers = workers, keepsWays = keepsWays
+    let model = model, events = events, workers = workers
     for other in 0..<workers { outboxes[other].count = 0 }
     if slice.count > firstsCapacity { growFirsts(to: slice.count) }
     let firsts = firsts
-    var candidates = candidates
+    events.pointee.removeAll(keepingCapacity: true)
     var count = 0
     for position in slice {
       let parent = level.address(position)
-      let parentIndex = UInt32(truncatingIfNeeded: levelStart + position)
-      events.pointee.removeAll(keepingCapacity: true)
       model.pointee.appendEvents(in: parent.pointee, to: &events.pointee)
-      let eventCount = events.pointee.count
+      let end = events.pointee.count
       firsts[position - slice.lowerBound] = UInt32(truncatingIfNeeded: count)
-      if eventCount > 1 << 16 {
-        failure = .tooManyEvents(eventCount, allowed: 0...(1 << 16))
-        continue
-      }
-      if count + eventCount > capacity {
-        candidateCount = count
-        growCandidates(to: count + eventCount)
-        candidates = self.candidates
-      }
-      for ordinal in 0..<eventCount {
-        let event = events.pointee[ordinal]
-        let child = candidates + count
-        child.initialize(to: parent.pointee)
-        model.pointee.apply(event, to: &child.pointee, marks: &marks.pointee)
-        if !marks.pointee.isEmpty {
-          noteMarks(parent: parentIndex, ordinal: UInt16(truncatingIfNeeded: ordinal))
+      makeRoom(for: end, after: count)
+      let index = UInt32(truncatingIfNeeded: levelStart + position)
+      let candidates = candidates
+      if workers == 1 {
+        expand(parent, index, count..<end, into: candidates) { _ in 0 }
+      } else {
+        expand(parent, index, count..<end, into: candidates) { key in
+          KeyTable.table(of: key, tables: workers)
         }
-        let key = KeyTable.spread(model.pointee.key(of: child.pointee))
-        let box = workers == 1 ? outboxes : outboxes + KeyTable.table(of: key, tables: workers)
-        let end = box.pointee.count
-        if end == box.pointee.capacity { box.pointee.grow() }
-        box.pointee.keys[end] = key
-        box.pointee.numbers[end] = UInt32(truncatingIfNeeded: count)
-        if keepsWays {
-          box.pointee.parents?[end] = model.pointee.isWay(event) ? parentIndex : Outbox.noWay
-        }
-        box.pointee.count = end + 1
-        count += 1
       }
+      count = end
     }
     candidateCount = count
     parentCount = slice.count
     firstParent = levelStart + slice.lowerBound
+  }
+
+  /// - Parameters:
+  ///   - range: The candidates, and at the same time their events.
+  ///   - owner: Which worker is in charge of a key.
+  @inlinable
+  @inline(__always)
+  func expand(
+    _ parent: UnsafeMutablePointer<Model.State>, _ parentIndex: UInt32, _ range: Range<Int>,
+    into candidates: UnsafeMutablePointer<Model.State>, owner: (UInt64) -> Int
+  ) {
+    let model = model, events = events, marks = marks, outboxes = outboxes, keepsWays = keepsWays
+    for number in range {
+      let event = events.pointee[number]
+      let child = candidates + number
+      child.initialize(to: parent.pointee)
+      model.pointee.apply(event, to: &child.pointee, marks: &marks.pointee)
+      if !marks.pointee.isEmpty {
+        noteMarks(parent: parentIndex, ordinal: UInt16(truncatingIfNeeded: number - range.lowerBound))
+      }
+      let key = KeyTable.spread(model.pointee.key(of: child.pointee))
+      let box = outboxes + owner(key)
+      let end = box.pointee.count
+      box.pointee.keys[end] = key
+      box.pointee.numbers[end] = UInt32(truncatingIfNeeded: number)
+      if keepsWays {
+        box.pointee.parents?[end] = model.pointee.isWay(event) ? parentIndex : Outbox.noWay
+      }
+      box.pointee.count = end &+ 1
+    }
+  }
+
+  /// - Parameters:
+  ///   - end: How many candidates there will be after the next parent.
+  ///   - count: How many there are.
+  @inlinable
+  @inline(__always)
+  func makeRoom(for end: Int, after count: Int) {
+    if end - count > 1 << 16 { failure = .tooManyEvents(end - count, allowed: 0...(1 << 16)) }
+    if end > capacity { growCandidates(to: end, after: count) }
+    for other in 0..<workers where outboxes[other].count + end - count > outboxes[other].capacity {
+      outboxes[other].grow(by: end - count)
+    }
   }
 
   @inlinable
@@ -69,10 +91,10 @@ extension ExplorerWorker {
   }
 
   @inlinable
-  func growCandidates(to count: Int) {
-    let larger = max(count, capacity * 2)
+  func growCandidates(to end: Int, after count: Int) {
+    let larger = max(end, capacity * 2)
     let result = UnsafeMutablePointer<Model.State>.allocate(capacity: larger)
-    result.moveInitialize(from: candidates, count: candidateCount)
+    result.moveInitialize(from: candidates, count: count)
     candidates.deallocate()
     candidates = result
     capacity = larger

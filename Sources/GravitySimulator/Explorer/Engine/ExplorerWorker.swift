@@ -79,8 +79,8 @@ final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
     events.deallocate()
     model.deinitialize(count: 1)
     model.deallocate()
-    ways.releaseAll(initialized: 0)
-    indices.releaseAll(initialized: 0)
+    ways.destroy(initialized: 0)
+    indices.destroy(initialized: 0)
   }
 
   @inlinable

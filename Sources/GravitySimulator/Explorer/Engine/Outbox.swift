@@ -28,8 +28,8 @@ struct Outbox {
   var bytes: Int { capacity * (parents == nil ? 12 : 16) }
 
   @usableFromInline
-  mutating func grow() {
-    let larger = capacity * 2
+  mutating func grow(by more: Int) {
+    let larger = max(capacity * 2, count + more)
     keys = Self.moved(keys, count, to: larger)
     numbers = Self.moved(numbers, count, to: larger)
     parents = parents.map { Self.moved($0, count, to: larger) }

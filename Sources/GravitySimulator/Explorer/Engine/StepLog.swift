@@ -39,7 +39,7 @@ struct StepLog {
 
   @usableFromInline
   mutating func release() {
-    parents.releaseAll(initialized: 0)
-    ordinals.releaseAll(initialized: 0)
+    parents.destroy(initialized: 0)
+    ordinals.destroy(initialized: 0)
   }
 }
