@@ -4,7 +4,8 @@ extension ExplorerSearch {
   func findings() throws(ExplorerError) -> ExplorationFindings<Model.Event> {
     var walker = PathWalker(model: makeModel())
     var questions: [PathQuestion<Model.Event>] = []
-    for sighting in sightings {
+    // They came level by level.
+    for sighting in sightings.sorted() {
       let ordinals = log.ordinals(to: sighting.parent) + [sighting.ordinal]
       questions.append(try question(.mark(sighting.mark), ordinals, &walker))
     }
@@ -18,7 +19,7 @@ extension ExplorerSearch {
         questions.append(try question(.state, log.ordinals(to: first), &walker))
       }
     }
-    try settle(&questions, nearest: nearest, walker)
+    try settle(&questions, nearest: nearest, &walker)
     var result = ExplorationFindings<Model.Event>(reached: [], trapped: nil)
     var trappedPath: ExplorationPath<Model.Event>?
     for question in questions {

@@ -26,6 +26,7 @@ final class ExplorerSearch<Model: ExplorableModel>: @unchecked Sendable {
   @usableFromInline var transitions = 0
   @usableFromInline var levelSizes: [Int] = []
   @usableFromInline var bound: ExplorationBound?
+  /// Of each mark the first one.
   @usableFromInline var sightings: [MarkSighting] = []
   /// The levels' size at their most, in bytes.
   @usableFromInline var frontierBytes = 0
