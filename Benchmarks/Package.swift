@@ -38,6 +38,8 @@ let package = Package(
         "BenchmarkHarness", "CampaignModel",
         .product(name: "GravitySimulator", package: "gravity-sim"),
       ]),
+    .executableTarget(
+      name: "world-benchmark", dependencies: [.product(name: "GravitySimulator", package: "gravity-sim")]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["AllocationCounter", "BenchmarkHarness"]),
     .testTarget(
       name: "CampaignModelTests",

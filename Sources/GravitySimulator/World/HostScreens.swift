@@ -82,6 +82,8 @@ struct HostScreens: Hashable, Sendable {
     return ids
   }
 
+  var hasPresentations: Bool { !overlays.isEmpty || screens.contains { $0.content != nil } }
+
   func controller(under id: PresentationID) -> ControllerID? {
     overlay(id)?.host ?? self[.campaign(id)]?.presenter
   }

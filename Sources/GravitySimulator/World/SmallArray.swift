@@ -3,25 +3,22 @@
 /// What a world consists of is almost always a handful; without a heap block of its own a copy of it costs
 /// nothing but its bytes, which an explorer makes millions of. However many there are, it behaves the same.
 struct SmallArray<Element: Sendable>: Sendable {
-  private var first: Element?
-  private var second: Element?
-  private var third: Element?
-  private var fourth: Element?
-  private var fifth: Element?
-  private var rest: [Element] = []
+  private(set) var inPlace = Five<Element>()
+  private(set) var rest: [Element] = []
   private(set) var count = 0
-
-  /// How many elements need no heap block.
-  static var roomInPlace: Int { 5 }
 
   init() {}
 
-  /// Whether no element is on the heap.
-  var isInPlace: Bool { count <= Self.roomInPlace }
+  /// - Parameter count: How many of the elements in place are in use, and all of the rest.
+  init(_ inPlace: Five<Element>, count: Int, rest: [Element]) {
+    self.inPlace = inPlace
+    self.count = count
+    self.rest = rest
+  }
 
   mutating func append(_ element: Element) {
-    if count < Self.roomInPlace {
-      store(element, at: count)
+    if count < Five<Element>.capacity {
+      inPlace[count] = element
     } else {
       rest.append(element)
     }
@@ -61,29 +58,7 @@ struct SmallArray<Element: Sendable>: Sendable {
 
   private mutating func removeLast() {
     count -= 1
-    if count < Self.roomInPlace { store(nil, at: count) } else { rest.removeLast() }
-  }
-
-  private mutating func store(_ element: Element?, at index: Int) {
-    switch index {
-    case 0: first = element
-    case 1: second = element
-    case 2: third = element
-    case 3: fourth = element
-    default: fifth = element
-    }
-  }
-
-  /// The element of a place that is in use.
-  private func stored(at index: Int) -> Element? {
-    switch index {
-    case 0: first
-    case 1: second
-    case 2: third
-    case 3: fourth
-    case 4: fifth
-    default: rest[index - Self.roomInPlace]
-    }
+    if count < Five<Element>.capacity { inPlace[count] = nil } else { rest.removeLast() }
   }
 }
 
@@ -92,15 +67,15 @@ extension SmallArray: RandomAccessCollection, MutableCollection {
   var endIndex: Int { count }
 
   subscript(index: Int) -> Element {
-    get {
-      // A place below the count is never empty; `rest` traps on any other as an array does.
-      stored(at: index) ?? rest[index]
+    @inline(__always) get {
+      // A place below the count is never empty; `rest` traps on any other, as an array does.
+      inPlace[index] ?? rest[index - Five<Element>.capacity]
     }
-    set {
-      if index < Self.roomInPlace {
-        store(newValue, at: index)
+    @inline(__always) set {
+      if index < Five<Element>.capacity {
+        inPlace[index] = newValue
       } else {
-        rest[index - Self.roomInPlace] = newValue
+        rest[index - Five<Element>.capacity] = newValue
       }
     }
   }

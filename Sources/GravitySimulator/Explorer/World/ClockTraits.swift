@@ -7,13 +7,13 @@ struct ClockTraits: Sendable {
   /// What comes after all else that is due at its instant: the end of a `within`.
   private(set) var last = ClockSet()
 
-  init(of situation: Situation) {
-    let entries = situation.agenda.entries
+  init(of world: borrowing SimulatedWorld) {
+    let entries = world.agenda.entries
     for place in entries.indices {
       let clock = entries.count - place
       if entries[place].task.isTimer {
         timers.insert(clock)
-        if situation.isInBackground { waiting.insert(clock) }
+        if world.isInBackground { waiting.insert(clock) }
       }
       if entries[place].task.isDeadline { last.insert(clock) }
     }

@@ -8,7 +8,8 @@ extension ExplorationPlan {
       case .showContent, .engage, .engageProduct: true
       case .initialize, .trackView, .triggerEvent, .setNotificationPermission, .lockPresentation,
         .unlockPresentation, .lockListener, .setUser, .setOptions, .getContent, .mount, .rebind, .unmount,
-        .tap, .swipe, .scroll, .scrollProduct, .choose, .type, .back, .answerPush, .settingsPush, .hostPresent,
+        .tap, .swipe, .scroll, .scrollProduct, .choose, .type, .back, .answerPush, .settingsPush,
+        .hostPresent,
         .hostDismiss, .hostDetach, .hostAttach, .hostBeginDismissing, .background, .foreground, .kill,
         .relaunch, .wait, .settle, .note:
         false

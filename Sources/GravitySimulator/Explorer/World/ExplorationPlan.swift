@@ -11,6 +11,16 @@ struct ExplorationPlan: Sendable {
   /// States that differ in names alone are one.
   var mergesSymmetric = true
 
+  func makeWorld() throws -> SimulatedWorld {
+    var world = try SimulatedWorld(setup(), keepsTimeline: false, isExplored: true)
+    world.monitor = PropertyMonitor()
+    world.keepsHistory = needsHistory
+    // So that every worker numbers them alike.
+    for name in controllerNames { _ = world.names.addedID(of: name) }
+    world.watch(properties)
+    return world
+  }
+
   /// More than a state can count.
   static let longestAlphabet = 64
 }

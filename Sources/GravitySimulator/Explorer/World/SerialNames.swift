@@ -4,14 +4,14 @@ import GravityPresentation
 struct SerialNames {
   private var serials: [UInt16] = []
 
-  /// Names the tickets of a situation anew, and lets its machine count on from there.
-  mutating func rename(_ situation: inout Situation) {
+  /// Names the tickets of a world anew, and lets its machine count on from there.
+  mutating func rename(_ world: inout SimulatedWorld) {
     serials.removeAll(keepingCapacity: true)
-    situation.visitTickets { add($0.serial) }
-    situation.machine.lastSerial = UInt16(truncatingIfNeeded: serials.count)
+    world.visitTickets { add($0.serial) }
+    world.machine.state.lastSerial = UInt16(truncatingIfNeeded: serials.count)
     // Most situations have the names already that they would be given.
     if serials.last.map({ Int($0) == serials.count }) ?? true { return }
-    situation.visitTickets { $0.serial = name(of: $0.serial) }
+    world.visitTickets { $0.serial = name(of: $0.serial) }
   }
 
   private mutating func add(_ serial: UInt16) {

@@ -2,19 +2,21 @@ import GravityPresentation
 
 extension WorldModel {
   /// Whether the world lets a call or a step happen in a state.
-  mutating func isPossible(_ step: Step, in state: ExploredState) -> Bool {
+  func isPossible(_ step: Step, in state: ExploredState) -> Bool {
     switch step {
-    case .trackView(_, nil), .triggerEvent(_, _, nil), .lockPresentation, .unlockPresentation, .initialize, .kill:
-      return state.situation.isAlive
-    case .relaunch: return !state.situation.isAlive && state.situation.crash == nil
+    case .trackView(_, nil), .triggerEvent(_, _, nil), .lockPresentation, .unlockPresentation, .initialize,
+      .kill:
+      return world.isAlive
+    case .relaunch: return !world.isAlive && world.crash == nil
     case .trackView, .triggerEvent, .setNotificationPermission, .lockListener, .showContent, .setUser,
       .setOptions, .getContent, .engage, .engageProduct, .mount, .rebind, .unmount, .tap, .swipe, .scroll,
-      .scrollProduct, .choose, .type, .back, .answerPush, .settingsPush, .hostPresent, .hostDismiss, .hostDetach,
+      .scrollProduct, .choose, .type, .back, .answerPush, .settingsPush, .hostPresent, .hostDismiss,
+      .hostDetach,
       .hostAttach, .hostBeginDismissing, .background, .foreground, .wait, .settle, .note:
       break
     }
-    // The world itself knows best. Whatever comes of the attempt, it goes on from a situation.
-    world.resume(state.situation)
+    // The world itself knows best, and goes back to where it was.
+    defer { world.resume(state.situation) }
     do {
       try world.run(step, waits: false)
       world.monitor?.breaks.removeAll(keepingCapacity: true)

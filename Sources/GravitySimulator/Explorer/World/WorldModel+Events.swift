@@ -2,9 +2,9 @@ import GravityPresentation
 
 /// What can happen in a state, in a fixed order: the user, what is due, the system, the app.
 extension WorldModel {
-  mutating func appendEvents(in state: ExploredState, to events: inout [ExploredEvent]) {
-    let situation = state.situation
-    let clocks = ClockTraits(of: situation)
+  func appendEvents(in state: ExploredState, to events: inout [ExploredEvent]) {
+    world.resume(state.situation)
+    let clocks = ClockTraits(of: world)
     if state.isCatchingUp {
       for clock in state.zone.clocks where clocks.timers.contains(clock) {
         guard state.zone.canBeOverdue(clock, among: clocks.timers) else { continue }
@@ -15,15 +15,15 @@ extension WorldModel {
     var zone = state.zone
     if state.isCatchingUp { catchUp(&zone, clocks) }
     let hasRoom = zone.leavesRoom(clocks)
-    if hasRoom, situation.isAlive {
-      if situation.system.isPromptUp {
+    if hasRoom, world.isAlive {
+      if world.system.isPromptUp {
         events.append(.prompt(isAllowed: true))
         events.append(.prompt(isAllowed: false))
-      } else if !situation.isInBackground {
-        appendTouches(in: situation, to: &events)
+      } else if !world.isInBackground {
+        appendTouches(to: &events)
       }
     }
-    appendDue(in: situation, zone, clocks, to: &events)
+    appendDue(zone, clocks, to: &events)
     guard hasRoom else { return }
     appendLife(in: state, to: &events)
     appendCalls(in: state, to: &events)
@@ -31,8 +31,8 @@ extension WorldModel {
 
   /// What a finger can reach: the top-most campaign, and a snack bar that lies on it. What it touches during a
   /// transition is ignored (D12), and so is not tried.
-  private func appendTouches(in situation: Situation, to events: inout [ExploredEvent]) {
-    let host = situation.host
+  private func appendTouches(to events: inout [ExploredEvent]) {
+    let host = world.host
     guard let top = host.topMost else { return }
     guard top.transition == .none else { return }
     let overlay = host.overlays.last { $0.host == top.id }
@@ -45,7 +45,7 @@ extension WorldModel {
       appendTouches(of: content, in: id, to: &events)
     }
     appendBack(top: top, overlay: overlay, to: &events)
-    if !situation.inline.mounted.isEmpty { appendInlineTouches(in: situation, on: top.id, to: &events) }
+    if !world.inline.mounted.isEmpty { appendInlineTouches(on: top.id, to: &events) }
   }
 
   private func appendTouches(
@@ -71,11 +71,9 @@ extension WorldModel {
   }
 
   /// N2.
-  private func appendInlineTouches(
-    in situation: Situation, on top: ControllerID, to events: inout [ExploredEvent]
-  ) {
-    for id in situation.inline.mounted {
-      guard let component = situation.inline[id], component.screen == top, component.value.isOnScreen else {
+  private func appendInlineTouches(on top: ControllerID, to events: inout [ExploredEvent]) {
+    for id in world.inline.mounted {
+      guard let component = world.inline[id], component.screen == top, component.value.isOnScreen else {
         continue
       }
       for block in component.value.blocks {
@@ -86,10 +84,8 @@ extension WorldModel {
     }
   }
 
-  private func appendDue(
-    in situation: Situation, _ zone: Zone, _ clocks: ClockTraits, to events: inout [ExploredEvent]
-  ) {
-    let entries = situation.agenda.entries
+  private func appendDue(_ zone: Zone, _ clocks: ClockTraits, to events: inout [ExploredEvent]) {
+    let entries = world.agenda.entries
     for clock in zone.clocks {
       let number = UInt8(truncatingIfNeeded: clock)
       if case .response(_, let response) = entries[entries.count - clock].task {
@@ -104,24 +100,23 @@ extension WorldModel {
   }
 
   private func appendLife(in state: ExploredState, to events: inout [ExploredEvent]) {
-    let situation = state.situation
-    guard situation.isAlive else { return }
-    if situation.isInBackground {
+    guard world.isAlive else { return }
+    if world.isInBackground {
       events.append(.foreground)
     } else if state.backgrounds > 0 {
       events.append(.background)
     }
-    if situation.machine.isLocked {
+    if world.machine.isLocked {
       events.append(.unlock)
     } else if state.locks > 0 {
       events.append(.lock)
     }
-    if state.leaves > 0, let screen = situation.host.screens.last(where: { $0.id.appNumber != nil }) {
+    if state.leaves > 0, let screen = world.host.screens.last(where: { $0.id.appNumber != nil }) {
       events.append(.leave(screen.id))
     }
   }
 
-  private mutating func appendCalls(in state: ExploredState, to events: inout [ExploredEvent]) {
+  private func appendCalls(in state: ExploredState, to events: inout [ExploredEvent]) {
     var tried: [Step] = []
     for (number, step) in plan.alphabet.enumerated() where state.calls >> UInt64(number) & 1 == 0 {
       // Of equal calls the first is as good as any.

@@ -2,8 +2,8 @@ import GravityPresentation
 
 /// What an event does to the world, whose own methods do it, and to the times of what is due.
 extension WorldModel {
-  mutating func happen(_ event: ExploredEvent, in state: inout ExploredState) throws {
-    let clocks = ClockTraits(of: state.situation)
+  func happen(_ event: ExploredEvent, in state: inout ExploredState) throws {
+    let clocks = ClockTraits(of: world)
     if state.isCatchingUp, event.kind != .overdue {
       catchUp(&state.zone, clocks)
       state.isCatchingUp = false
@@ -20,7 +20,7 @@ extension WorldModel {
       state.zone.remove(Int(clock))
       try world.bringForward(clock, response: succeeds ? nil : .offline)
     case .due(let clock):
-      if !plan.mergesSymmetric { state.elapsed += Int64(max(0, state.zone.earliest(Int(clock)))) }
+      if !plan.mergesSymmetric { state.elapsed &+= max(0, state.zone.earliest(Int(clock))) }
       state.zone.runOut(Int(clock), clocks)
       try world.bringForward(clock)
     case .overdue(let clock):
@@ -50,22 +50,34 @@ extension WorldModel {
   }
 
   /// Takes the world's situation into the state, and lets time pass until something has to happen.
-  ///
-  /// - Parameter fired: The clock of what was brought forward, which the zone does not have any more.
-  mutating func settle(_ state: inout ExploredState, fired: Int?) {
-    world.startDeadlines()
-    keepClocks(&state, fired: fired)
-    state.situation = world.situation
-    let clocks = ClockTraits(of: state.situation)
+  func settle(_ state: inout ExploredState) {
+    let clocks = ClockTraits(of: world)
     if state.isCatchingUp, !state.zone.mayBeOverdue(clocks.timers) { state.isCatchingUp = false }
     if !state.isCatchingUp { state.zone.elapse(waiting: clocks.waiting) }
-    if plan.mergesSymmetric { names.rename(&state.situation) }
+    if plan.mergesSymmetric { names.rename(&world) }
+    state.situation = world.situation
+    state.isClear = !world.host.hasPresentations && !world.system.isPromptUp && !world.isInBackground
+    state.key = key(of: state, in: world)
+  }
+
+  private func key(of state: borrowing ExploredState, in world: borrowing SimulatedWorld) -> UInt64 {
+    var mixer = StateMixer()
+    world.mix(into: &mixer)
+    state.zone.mix(into: &mixer)
+    mixer.add(
+      UInt64(state.locks) | UInt64(state.backgrounds) << 8 | UInt64(state.leaves) << 16
+        | (state.isCatchingUp ? 1 << 24 : 0) | UInt64(UInt32(bitPattern: state.elapsed)) << 32)
+    if state.calls != 0 { mixer.add(state.calls) }
+    return mixer.key
   }
 
   /// Clocks go with what they were for, and start for what has become due.
-  private mutating func keepClocks(_ state: inout ExploredState, fired: Int?) {
-    let old = state.situation.agenda.entries
-    let entries = world.agenda.entries
+  ///
+  /// - Parameters:
+  ///   - old: What was due before the event.
+  ///   - fired: The clock of what was brought forward, which the zone does not have any more.
+  func keepClocks(of old: Agenda, in state: inout ExploredState, fired: Int?) {
+    let (old, entries) = (old.entries, world.agenda.entries)
     let kept = entries.count { $0.due == Agenda.held }
     var place = kept - 1
     var clock = 1
@@ -91,7 +103,8 @@ extension ExploredEvent {
   var firedClock: Int? {
     switch self {
     case .answer(let clock, _), .due(let clock), .overdue(let clock): Int(clock)
-    case .call, .tap, .swipe, .back, .inlineTap, .prompt, .background, .foreground, .lock, .unlock, .leave: nil
+    case .call, .tap, .swipe, .back, .inlineTap, .prompt, .background, .foreground, .lock, .unlock, .leave:
+      nil
     }
   }
 }

@@ -1,24 +1,18 @@
 import GravityActions
 import GravityPresentation
 
-extension Situation {
+extension SimulatedWorld {
   /// Folds everything that decides what can happen next into a key, but for the times of what is due.
   func mix(into mixer: inout StateMixer) {
-    machine.mix(into: &mixer)
+    machine.state.mix(into: &mixer)
     host.mix(into: &mixer)
     for entry in agenda.entries { entry.task.mix(into: &mixer) }
     mixer.add(
       (isInBackground ? 1 : 0) | (isAlive ? 2 : 0) | (crash == nil ? 0 : 4)
         | UInt64(system.status.place) << 8 | UInt64(system.waitingRequests) << 16
         | UInt64(pasteboard.map { $0.index &+ 1 } ?? 0) << 32)
-    memory.mix(into: &mixer)
-    if hasMore { mixMore(into: &mixer) }
-  }
-
-  /// Whether there is anything of what most situations are without.
-  private var hasMore: Bool {
-    !relayedClicks.isEmpty || !replyCounts.isEmpty || !inline.components.isEmpty || !shelves.isEmpty
-      || !loads.isEmpty || !verdicts.isEmpty || !loaded.isEmpty || !obligations.isEmpty
+    monitor?.memory.mix(into: &mixer)
+    if hasRareParts { mixMore(into: &mixer) }
   }
 
   private func mixMore(into mixer: inout StateMixer) {
@@ -33,13 +27,13 @@ extension Situation {
       shelf.value.mix(into: &mixer)
     }
     mixer.add(UInt64(loads.count))
-    for record in verdicts {
+    for record in recording.verdicts {
       mixer.add(UInt64(record.candidate.index) | UInt64(record.verdict.place) << 32)
     }
     for obligation in obligations {
       mixer.add((obligation.since == nil ? 0 : 1) | (obligation.wasHolding ? 2 : 0))
     }
-    for content in loaded { mixer.add(UInt64(content.index) | 1 << 48) }
+    for content in recording.loaded { mixer.add(UInt64(content.index) | 1 << 48) }
   }
 }
 

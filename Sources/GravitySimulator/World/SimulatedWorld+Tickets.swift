@@ -1,8 +1,8 @@
 import GravityPresentation
 
-extension Situation: TicketVisiting {
-  mutating func visitTickets(_ body: (inout Ticket) -> Void) {
-    machine.visitTickets(body)
+extension SimulatedWorld: TicketVisiting {
+  package mutating func visitTickets(_ body: (inout Ticket) -> Void) {
+    machine.state.visitTickets(body)
     agenda.visitTickets(body)
     host.visitTickets(body)
     for place in relayedClicks.indices {
@@ -11,7 +11,7 @@ extension Situation: TicketVisiting {
       relayedClicks[place] = click
     }
     for place in shelves.indices { shelves[place].id.visitTickets(body) }
-    memory.visitTickets(body)
+    monitor?.memory.visitTickets(body)
   }
 }
 

@@ -1,0 +1,18 @@
+import Dispatch
+import GravitySimulator
+
+// Usage: world-benchmark FILE JOBS [MAX-STATES]
+let arguments = CommandLine.arguments
+let path = arguments.count > 1 ? arguments[1] : "scenarios/explore/two-campaigns.scenario"
+var options = ExplorerOptions()
+options.jobs = arguments.count > 2 ? Int(arguments[2]) ?? 1 : 1
+options.maxStates = arguments.count > 3 ? Int(arguments[3]) : nil
+let scenario = ScenarioLoader().load(.file(path: path))
+for diagnostic in scenario.diagnostics { print(diagnostic) }
+let start = DispatchTime.now().uptimeNanoseconds
+let exploration = try ScenarioExplorer(scenario).explore(options)
+let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+print(
+  "\(exploration.states) states, \(exploration.transitions) transitions, depth \(exploration.depth), "
+    + "\(exploration.bound.map { "incomplete: \($0)" } ?? "complete"), \(seconds) s, "
+    + "\(Int(Double(exploration.states) / seconds)) states/s")

@@ -1,0 +1,64 @@
+import GravityPresentation
+
+/// Explores what can come of a scenario's header and calls.
+public struct ScenarioExplorer: Sendable {
+  let scenario: LoadedScenario
+  let profile: Profile
+  let plugins: PlugIns
+  public let bounds: ExplorationBounds
+
+  /// - Parameters:
+  ///   - scenario: Its header is the world, its calls and host steps are what may happen, its `never`, `always`
+  ///     and `within` are what must hold. Expectations and waits do not count, and gestures are all tried.
+  ///   - profile: Overrides the scenario's own.
+  public init(
+    _ scenario: LoadedScenario, profile: Profile? = nil, plugins: PlugIns = .standard,
+    bounds: ExplorationBounds = ExplorationBounds()
+  ) {
+    self.scenario = scenario
+    self.profile = profile ?? scenario.profile ?? .ios
+    self.plugins = plugins
+    self.bounds = bounds
+  }
+
+  /// The options say how far to go; whether ways are kept is the explorer's own matter.
+  public func explore(_ options: ExplorerOptions) throws -> ScenarioExploration {
+    let plan = self.plan
+    let world = try plan.makeWorld()
+    var options = options
+    options.keepsWays = true
+    let run = try Explorer(options: options) { WorldModel(plan, like: world) }.run()
+    if let fault = run.models.lazy.compactMap(\.fault).first { throw WorldError.bug(fault) }
+    return ScenarioExploration(plan: plan, world: world, run: run.exploration)
+  }
+
+  var plan: ExplorationPlan {
+    let (scenario, profile, plugins) = (scenario, profile, plugins)
+    return ExplorationPlan(
+      setup: { CompiledScenario(scenario, profile: profile, plugins: plugins).setup },
+      alphabet: scenario.document.statements.compactMap(\.exploredStep), bounds: bounds,
+      properties: scenario.document.properties.map(\.value))
+  }
+}
+
+extension Statement {
+  /// The call or host step that an exploration lets happen when it likes; nil for what it tries by itself, and for
+  /// what changes nothing that comes next.
+  var exploredStep: Step? {
+    guard case .step(let step) = kind else { return nil }
+    switch step {
+    case .initialize, .trackView, .triggerEvent, .showContent, .getContent, .mount, .rebind, .unmount,
+      .scroll,
+      .scrollProduct, .settingsPush, .hostPresent, .hostDismiss, .hostDetach, .hostAttach,
+      .hostBeginDismissing,
+      .kill, .relaunch:
+      return step
+    case .setNotificationPermission, .lockPresentation, .unlockPresentation, .lockListener, .setUser,
+      .setOptions,
+      .engage, .engageProduct, .tap, .swipe, .choose, .type, .back, .answerPush, .background, .foreground,
+      .wait,
+      .settle, .note:
+      return nil
+    }
+  }
+}
