@@ -6,6 +6,9 @@ package struct Ticket: Hashable, Sendable {
   package var serial: UInt16
   let slot: UInt8
 
+  /// The slot, as a place among those of its kind.
+  package var place: Int { Int(slot) }
+
   /// Slot and serial in one word.
   package var word: UInt64 { UInt64(slot) << 16 | UInt64(serial) }
 }

@@ -10,6 +10,17 @@ public enum MachineStage {
 }
 
 extension MachineState {
+  /// All stages in one word, four bits each: the triggers', then the presentations'.
+  package var stages: UInt64 {
+    var word: UInt64 = 0
+    for index in triggers.indices { word |= UInt64(stage(ofTrigger: index).rawValue) << UInt64(4 * index) }
+    let base = triggers.indices.count
+    for index in presentations.indices {
+      word |= UInt64(stage(ofPresentation: index).rawValue) << UInt64(4 * (base + index))
+    }
+    return word
+  }
+
   package func stage(ofTrigger index: Int) -> MachineStage.Trigger {
     switch triggers[index].phase {
     case .free: .free

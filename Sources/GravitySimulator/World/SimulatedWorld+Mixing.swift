@@ -51,7 +51,7 @@ extension PushAuthorizationStatus {
 
 extension Verdict {
   /// The reason, which is all of a verdict that a property can ask for.
-  fileprivate var place: Int {
+  var place: Int {
     switch self {
     case .presented: 0
     case .loadFailed: 1

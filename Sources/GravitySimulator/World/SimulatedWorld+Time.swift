@@ -74,6 +74,7 @@ extension SimulatedWorld {
       tellSession(of: event)
     }
     let drawn = drawnUnderRelays
+    let stages = coverage == nil ? 0 : machine.state.stages
     machine.handle(event, in: snapshot, at: now) { effects.append($0) }
     for effect in effects {
       if !isExplored { recording.note(effect, at: now) }
@@ -82,6 +83,7 @@ extension SimulatedWorld {
     if !isExplored { observeUsage(of: event, effects) }
     keepLateAnswers(after: event, effects, before: drawn)
     if case .viewAppeared(let id) = event { openShelf(of: id) }
+    coverage?.observe(event, effects, from: stages, to: machine.state.stages)
     watch(event, effects, in: snapshot)
     if let broken = machine.brokenInvariants().first { fault = "the machine broke an invariant: \(broken)" }
     effects.removeAll(keepingCapacity: true)

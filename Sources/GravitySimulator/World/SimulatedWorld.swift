@@ -53,6 +53,8 @@ public struct SimulatedWorld: Sendable {
   public internal(set) var brokenProperty: BrokenProperty?
   /// What watches for broken properties; nil where nobody asks for them.
   var monitor: PropertyMonitor?
+  /// What notes where the run gets to; nil where nobody asks.
+  var coverage: CoverageRecorder?
   /// Whether an exploration needs to know of verdicts and of what has loaded, which only some scenarios ask for.
   var keepsHistory = false
   /// Lent to one event after the other, so that none needs a heap block.

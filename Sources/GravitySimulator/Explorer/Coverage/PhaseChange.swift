@@ -16,15 +16,11 @@ public struct PhaseChange: Hashable, Sendable {
   /// How many there could be.
   static let count = MachineEventKind.allCases.count * (triggers * triggers + presentations * presentations)
 
-  var number: Int {
-    switch subject {
-    case .trigger(let from, let to):
-      return (event.rawValue * Self.triggers + Int(from.rawValue)) * Self.triggers + Int(to.rawValue)
-    case .presentation(let from, let to):
-      let base = MachineEventKind.allCases.count * Self.triggers * Self.triggers
-      return base + (event.rawValue * Self.presentations + Int(from.rawValue)) * Self.presentations
-        + Int(to.rawValue)
-    }
+  /// The place of a change in ``all``, from the raw values of its stages.
+  static func number(isTrigger: Bool, _ event: MachineEventKind, from: Int, to: Int) -> Int {
+    if isTrigger { return (event.rawValue * triggers + from) * triggers + to }
+    let base = MachineEventKind.allCases.count * triggers * triggers
+    return base + (event.rawValue * presentations + from) * presentations + to
   }
 
   /// Every one that the numbers stand for, in their order.

@@ -43,6 +43,16 @@ struct MarkTable: Sendable {
     return property * Self.waysToBreak + (broken.quirk.map { Int($0.rawValue) + 1 } ?? 0)
   }
 
+  func mark(presented content: ContentID) -> Int { stepsBase + min(Int(content.index), contents - 1) }
+
+  func mark(_ quirk: QuirkKind) -> Int { quirksBase + Int(quirk.rawValue) }
+
+  /// Nil for a candidate that came later than the plan.
+  func mark(_ verdict: Verdict, of candidate: CandidateID) -> Int? {
+    guard Int(candidate.index) < candidates else { return nil }
+    return verdictsBase + Int(candidate.index) * Self.verdictReasons + min(verdict.place, Self.verdictReasons - 1)
+  }
+
   /// The property of the scenario's own.
   func mark(ownProperty number: Int) -> Int { PropertyID.allCases.count * Self.waysToBreak + number }
 

@@ -26,6 +26,7 @@ final class WorldModel: ExplorableModel {
     }
     touches = TouchTable(world.catalog)
     marks = MarkTable(plan, world.catalog, touches)
+    self.world.coverage = CoverageRecorder(marks: marks)
     start = ExploredState(
       situation: self.world.situation, locks: plan.bounds.locks, backgrounds: plan.bounds.backgrounds,
       leaves: plan.bounds.leaves)
@@ -50,6 +51,7 @@ final class WorldModel: ExplorableModel {
 
   func apply(_ event: ExploredEvent, to state: inout ExploredState, marks: inout [Int]) {
     world.resume(state.situation)
+    markTouch(of: event, &marks)
     let old = world.agenda
     do {
       try happen(event, in: &state)
@@ -61,13 +63,32 @@ final class WorldModel: ExplorableModel {
       // What cannot be done changes nothing.
       return
     }
-    takeMarks(of: event, &marks)
+    takeMarks(&marks)
     world.startDeadlines()
     keepClocks(of: old, in: &state, fired: event.firedClock)
     settle(&state)
   }
 
-  private func takeMarks(of event: ExploredEvent, _ marks: inout [Int]) {
+  private func markTouch(of event: ExploredEvent, _ marks: inout [Int]) {
+    let content: ContentID?
+    let touch: TouchTable.Touch
+    switch event {
+    case .tap(let id, let target): (content, touch) = (world.host.content(of: id), .tap(target))
+    case .swipe(let id, let direction): (content, touch) = (world.host.content(of: id), .swipe(direction))
+    case .inlineTap(_, let drawn, let target): (content, touch) = (drawn, .tap(target))
+    case .call, .back, .answer, .due, .overdue, .prompt, .background, .foreground, .lock, .unlock, .leave: return
+    }
+    guard let content, let number = touches[content].firstIndex(of: touch),
+      let mark = self.marks.mark(touch: number, of: content)
+    else { return }
+    marks.append(mark)
+  }
+
+  private func takeMarks(_ marks: inout [Int]) {
+    if let reached = world.coverage?.reached {
+      marks += reached
+      world.coverage?.reached.removeAll(keepingCapacity: true)
+    }
     if let broken = world.brokenProperty { marks.append(self.marks.mark(ownProperty: broken.number)) }
     guard let breaks = world.monitor?.breaks, !breaks.isEmpty else { return }
     for broken in breaks { marks.append(self.marks.mark(broken)) }
