@@ -16,3 +16,4 @@ print(
   "\(exploration.states) states, \(exploration.transitions) transitions, depth \(exploration.depth), "
     + "\(exploration.bound.map { "incomplete: \($0)" } ?? "complete"), \(seconds) s, "
     + "\(Int(Double(exploration.states) / seconds)) states/s")
+print("\(ScenarioExploration.stateSize) bytes a state on its way")

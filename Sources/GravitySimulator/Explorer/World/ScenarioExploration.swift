@@ -9,4 +9,7 @@ public struct ScenarioExploration: Sendable {
   public var transitions: Int { run.transitions }
   public var depth: Int { run.depth }
   public var bound: ExplorationBound? { run.bound }
+
+  /// How many bytes a state takes while it waits to be expanded.
+  public static var stateSize: Int { MemoryLayout<ExploredState>.stride }
 }
