@@ -11,7 +11,7 @@ extension ExplorerSearch {
   /// How many states the next round expands. The answer does not depend on it.
   @inlinable
   var roundSize: Int {
-    if workers.count == 1 { return 64 }
+    if workers.count == 1 { return 256 }
     let expanded = max(1, levelStart + position)
     let events = transitions / expanded + 1
     let perState = events * (MemoryLayout<Model.State>.stride + 16)

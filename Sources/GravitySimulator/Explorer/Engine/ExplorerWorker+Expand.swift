@@ -44,6 +44,7 @@ extension ExplorerWorker {
     into candidates: UnsafeMutablePointer<Model.State>, owner: (UInt64) -> Int
   ) {
     let model = model, events = events, marks = marks, outboxes = outboxes, keepsWays = keepsWays
+    let filter = filter
     for number in range {
       let event = events.pointee[number]
       let child = candidates + number
@@ -59,8 +60,11 @@ extension ExplorerWorker {
       box.pointee.numbers[end] = UInt32(truncatingIfNeeded: number)
       if keepsWays {
         box.pointee.parents?[end] = model.pointee.isWay(event) ? parentIndex : Outbox.noWay
+        box.pointee.count = end &+ 1
+      } else {
+        // Taken back if it is known. Half of them are, in no order that a branch could be predicted from.
+        box.pointee.count = end &+ (filter.isNew(key) ? 1 : 0)
       }
-      box.pointee.count = end &+ 1
     }
   }
 

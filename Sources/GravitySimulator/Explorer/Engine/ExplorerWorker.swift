@@ -14,6 +14,7 @@ final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
   @usableFromInline let marks: UnsafeMutablePointer<[Int]>
   @usableFromInline let board: UnsafeMutablePointer<MarkBoard>
   @usableFromInline let outboxes: UnsafeMutablePointer<Outbox>
+  @usableFromInline let filter = KeyFilter()
 
   /// The states that the events of the round lead to.
   @usableFromInline var candidates: UnsafeMutablePointer<Model.State>
@@ -65,6 +66,7 @@ final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
 
   deinit {
     table.release()
+    filter.release()
     candidates.deinitialize(count: candidateCount)
     candidates.deallocate()
     firsts.deallocate()
@@ -85,7 +87,7 @@ final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
 
   @inlinable
   var bufferBytes: Int {
-    var result = capacity * MemoryLayout<Model.State>.stride + firstsCapacity * 4
+    var result = KeyFilter.bytes + capacity * MemoryLayout<Model.State>.stride + firstsCapacity * 4
     for other in 0..<workers { result += outboxes[other].bytes }
     return result
   }
