@@ -73,7 +73,7 @@ extension ExplorerSearch {
     var used = footprint
     for worker in workers {
       let wanted = worker.table.capacity(adding: worker.incoming(from: workers))
-      if wanted > worker.table.capacity { used.table += wanted * worker.table.stride }
+      used.table += worker.table.bytes(growingTo: wanted)
     }
     return used.total <= memory
   }

@@ -14,13 +14,25 @@ struct KeyTable {
   /// 0 is the slot that is free, so this key is kept beside them.
   @usableFromInline var numberOfZero: UInt32?
 
-  static let smallest = 1 << 10
+  /// How many slots there are addresses for, so that the table can grow where it is; 0 if it must move.
+  @usableFromInline var reserved: Int
+
+  private static let smallest = 1 << 10
+  /// 16 GB: half a billion keys for each table.
+  private static let largest = 1 << 31
 
   @usableFromInline
   init?(tables: Int, keepsNumbers: Bool) {
-    guard let slots = PageMemory.zeroed(words: Self.smallest) else { return nil }
+    if !keepsNumbers, let slots = PageMemory.reserved(words: Self.largest) {
+      self.slots = slots
+      reserved = Self.largest
+    } else if let slots = PageMemory.zeroed(words: Self.smallest) {
+      self.slots = slots
+      reserved = 0
+    } else {
+      return nil
+    }
     self.tables = UInt64(tables)
-    self.slots = slots
     numbers = keepsNumbers ? UnsafeMutablePointer.allocate(capacity: Self.smallest) : nil
     capacity = Self.smallest
     shift = UInt64(64 - Self.smallest.trailingZeroBitCount)
@@ -47,10 +59,10 @@ struct KeyTable {
 
   /// Bytes that a slot takes.
   @inlinable
-  var stride: Int { numbers == nil ? 8 : 12 }
+  var slotBytes: Int { numbers == nil ? 8 : 12 }
 
   @inlinable
-  var bytes: Int { capacity * stride }
+  var bytes: Int { capacity * slotBytes }
 
   /// What the table must have to take some more keys, all of which may be new.
   @inlinable
@@ -58,6 +70,13 @@ struct KeyTable {
     var result = capacity
     while (count + more) * 2 > result { result *= 2 }
     return result
+  }
+
+  /// Bytes that growing to a capacity takes, beside those that the table has.
+  @usableFromInline
+  func bytes(growingTo wanted: Int) -> Int {
+    if wanted <= capacity { return 0 }
+    return wanted <= reserved ? (wanted - capacity) * slotBytes : wanted * slotBytes
   }
 
   /// Whether the key is new.
@@ -117,31 +136,9 @@ struct KeyTable {
     return false
   }
 
-  /// Whether there was memory for it.
-  @usableFromInline
-  mutating func grow(to wanted: Int) -> Bool {
-    guard wanted > capacity else { return true }
-    guard let larger = PageMemory.zeroed(words: wanted) else { return false }
-    let old = self
-    slots = larger
-    numbers = numbers.map { _ in UnsafeMutablePointer.allocate(capacity: wanted) }
-    capacity = wanted
-    shift = UInt64(64 - wanted.trailingZeroBitCount)
-    let mask = wanted - 1
-    for index in 0..<old.capacity where old.slots[index] != 0 {
-      let key = old.slots[index]
-      var slot = slot(of: key)
-      while larger[slot] != 0 { slot = (slot + 1) & mask }
-      larger[slot] = key
-      if let from = old.numbers { numbers?[slot] = from[index] }
-    }
-    old.release()
-    return true
-  }
-
   @usableFromInline
   func release() {
-    PageMemory.release(slots)
+    if reserved > 0 { PageMemory.release(reserved: slots, reserved) } else { PageMemory.release(slots) }
     numbers?.deallocate()
   }
 }

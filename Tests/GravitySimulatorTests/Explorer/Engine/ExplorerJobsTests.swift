@@ -10,20 +10,20 @@ struct ExplorerJobsTests {
     options.jobs = jobs
     options.keepsWays = true
     change(&options)
-    return try Explorer(options: options) { LockModel(parties: 6, laps: 2, stubborn: stubborn) }.run()
+    return try Explorer(options: options) { LockModel(parties: 5, laps: 2, stubborn: stubborn) }.run()
       .exploration
   }
 
   @Test("Changes nothing about a complete exploration with a deadlock", arguments: [2, 3, 8])
   func deadlock(jobs: Int) throws {
-    let alone = try Self.explore(1, stubborn: 5)
+    let alone = try Self.explore(1, stubborn: 4)
     #expect(alone.isComplete)
-    #expect(alone.states > 10_000)
+    #expect(alone.states > 2_000)
     // Each takes its first lock, and waits for its neighbour's.
-    #expect(alone.reached.map(\.path.events.count) == [6])
+    #expect(alone.reached.map(\.path.events.count) == [5])
     #expect(alone.reached.map(\.path.hasFewestKinds) == [true])
     #expect((alone.trapped?.count ?? 0) > 0)
-    #expect(try Self.explore(jobs, stubborn: 5) == alone)
+    #expect(try Self.explore(jobs, stubborn: 4) == alone)
   }
 
   @Test("Changes nothing about a complete exploration without one", arguments: [2, 3, 8])
@@ -37,17 +37,17 @@ struct ExplorerJobsTests {
 
   @Test("Changes nothing about one that a number of states or a depth ends", arguments: [2, 3, 8])
   func cut(jobs: Int) throws {
-    for states in [1, 2, 1000, 5000] {
-      let alone = try Self.explore(1, stubborn: 5) { $0.maxStates = states }
+    for states in [1, 2, 1000] {
+      let alone = try Self.explore(1, stubborn: 4) { $0.maxStates = states }
       #expect(alone.bound == .states)
       #expect(alone.states >= states)
-      #expect(try Self.explore(jobs, stubborn: 5) { $0.maxStates = states } == alone)
+      #expect(try Self.explore(jobs, stubborn: 4) { $0.maxStates = states } == alone)
     }
     for depth in [0, 1, 7, 15] {
-      let alone = try Self.explore(1, stubborn: 5) { $0.maxDepth = depth }
+      let alone = try Self.explore(1, stubborn: 4) { $0.maxDepth = depth }
       #expect(alone.bound == .depth)
       #expect(alone.depth == depth)
-      #expect(try Self.explore(jobs, stubborn: 5) { $0.maxDepth = depth } == alone)
+      #expect(try Self.explore(jobs, stubborn: 4) { $0.maxDepth = depth } == alone)
     }
   }
 }
