@@ -18,7 +18,8 @@ struct ExplorerJobsTests {
   func deadlock(jobs: Int) throws {
     let alone = try Self.explore(1, stubborn: 4)
     #expect(alone.isComplete)
-    #expect(alone.states > 2_000)
+    // Wide enough for rounds on several threads.
+    #expect((alone.levelSizes.max() ?? 0) > 600)
     // Each takes its first lock, and waits for its neighbour's.
     #expect(alone.reached.map(\.path.events.count) == [5])
     #expect(alone.reached.map(\.path.hasFewestKinds) == [true])
