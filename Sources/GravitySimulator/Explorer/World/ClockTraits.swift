@@ -7,6 +7,9 @@ struct ClockTraits: Sendable {
   /// What comes after all else that is due at its instant: the end of a `within`.
   private(set) var last = ClockSet()
 
+  /// None does.
+  init() {}
+
   init(of world: borrowing SimulatedWorld) {
     let entries = world.agenda.entries
     for place in entries.indices {
