@@ -8,11 +8,12 @@ struct JobPool {
   /// A scenario's parse and run fit a small stack, but a payload may be nested 512 deep.
   private static let stackSize = 16 * 1024 * 1024
 
-  /// - Parameter stopping: Whether no new work begins once a report is not good; what lies beyond is nil.
-  func map(
-    stopping: Bool, _ work: @escaping @Sendable (Int) -> ScenarioReport
-  ) -> [ScenarioReport?] {
-    let queue = WorkQueue(count: count, stopping: stopping)
+  /// - Parameter isLast: Whether no new work begins after a result; what lies beyond is nil.
+  func map<Result: Sendable>(
+    until isLast: @escaping @Sendable (Result) -> Bool = { _ in false },
+    _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result?] {
+    let queue = WorkQueue(count: count, isLast: isLast)
     let threads = max(1, min(jobs, count))
     let group = DispatchGroup()
     for _ in 0..<threads {

@@ -34,7 +34,9 @@ public struct SuiteRunner: Sendable {
   private func run(_ sources: [ScenarioSource], profile: Profile?) -> ExitCode {
     let pool = JobPool(count: sources.count, jobs: options.jobs)
     let progress = ProgressLine(sink: progress, total: sources.count)
-    let reports = pool.map(stopping: options.stopsAtFirstFailure) { index in
+    let stops = options.stopsAtFirstFailure
+    let reports = pool.map(until: { (report: ScenarioReport) in stops && report.exitCode != .good }) {
+      index in
       defer { progress.advance() }
       return report(on: sources[index], profile)
     }

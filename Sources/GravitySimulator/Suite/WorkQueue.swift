@@ -1,15 +1,15 @@
 import Foundation
 
 /// The numbers left to do and what was done; one lock guards both.
-final class WorkQueue: @unchecked Sendable {
+final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private let stopping: Bool
+  private let isLast: @Sendable (Result) -> Bool
   private var nextIndex = 0
   private var hasStopped = false
-  private var done: [ScenarioReport?]
+  private var done: [Result?]
 
-  init(count: Int, stopping: Bool) {
-    self.stopping = stopping
+  init(count: Int, isLast: @escaping @Sendable (Result) -> Bool) {
+    self.isLast = isLast
     done = Array(repeating: nil, count: count)
   }
 
@@ -21,14 +21,14 @@ final class WorkQueue: @unchecked Sendable {
     return nextIndex
   }
 
-  func finish(_ index: Int, _ report: ScenarioReport) {
+  func finish(_ index: Int, _ result: Result) {
     lock.lock()
     defer { lock.unlock() }
-    done[index] = report
-    if stopping, report.exitCode != .good { hasStopped = true }
+    done[index] = result
+    if isLast(result) { hasStopped = true }
   }
 
-  var results: [ScenarioReport?] {
+  var results: [Result?] {
     lock.lock()
     defer { lock.unlock() }
     return done

@@ -12,7 +12,8 @@ struct CoverageRecorder: Sendable {
       case .verdict(_, let candidate, let verdict):
         if let mark = marks.mark(verdict, of: candidate) { reached.append(mark) }
       case .quirk(let quirk): reached.append(marks.mark(quirk.kind))
-      case .send, .track, .startTimer, .cancelTimer, .beginLeaving, .dismiss, .update, .updateInline, .callBack,
+      case .send, .track, .startTimer, .cancelTimer, .beginLeaving, .dismiss, .update, .updateInline,
+        .callBack,
         .callLockListener, .log, .loadEnded, .writePasteboard, .askForPushAuthorization,
         .registerForRemoteNotifications, .openSettings, .triggerEnded, .appCrashed, .note:
         break
@@ -45,7 +46,8 @@ extension Event {
       .backPressed(let id), .visibilityChanged(let id, _), .inputChanged(let id, _, _):
       id.ticket.place + PresentationMachine.capacity
     // These are about themselves: what they start is a change, and nothing else is met by them.
-    case .viewTracked, .eventTriggered, .contentShown, .configured, .contentRequested, .engaged, .productEngaged,
+    case .viewTracked, .eventTriggered, .contentShown, .configured, .contentRequested, .engaged,
+      .productEngaged,
       .responded(.load, _), .trackingAnswered, .inlineTapped, .inlineSeen, .cardSeen, .lockListenerChanged,
       .initialized:
       -1

@@ -50,7 +50,8 @@ struct MarkTable: Sendable {
   /// Nil for a candidate that came later than the plan.
   func mark(_ verdict: Verdict, of candidate: CandidateID) -> Int? {
     guard Int(candidate.index) < candidates else { return nil }
-    return verdictsBase + Int(candidate.index) * Self.verdictReasons + min(verdict.place, Self.verdictReasons - 1)
+    return verdictsBase + Int(candidate.index) * Self.verdictReasons
+      + min(verdict.place, Self.verdictReasons - 1)
   }
 
   /// The property of the scenario's own.

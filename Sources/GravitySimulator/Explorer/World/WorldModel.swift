@@ -76,7 +76,8 @@ final class WorldModel: ExplorableModel {
     case .tap(let id, let target): (content, touch) = (world.host.content(of: id), .tap(target))
     case .swipe(let id, let direction): (content, touch) = (world.host.content(of: id), .swipe(direction))
     case .inlineTap(_, let drawn, let target): (content, touch) = (drawn, .tap(target))
-    case .call, .back, .answer, .due, .overdue, .prompt, .background, .foreground, .lock, .unlock, .leave: return
+    case .call, .back, .answer, .due, .overdue, .prompt, .background, .foreground, .lock, .unlock, .leave:
+      return
     }
     guard let content, let number = touches[content].firstIndex(of: touch),
       let mark = self.marks.mark(touch: number, of: content)
