@@ -10,6 +10,23 @@ struct ExplorationPlan: Sendable {
   let properties: [ScenarioProperty]
   /// States that differ in names alone are one.
   var mergesSymmetric = true
+  /// For each call the equal ones before it, as bits.
+  let twins: [UInt64]
+
+  init(
+    setup: @escaping @Sendable () -> CompiledSetup, alphabet: [Step], bounds: ExplorationBounds,
+    properties: [ScenarioProperty]
+  ) {
+    self.setup = setup
+    self.alphabet = alphabet
+    self.bounds = bounds
+    self.properties = properties
+    twins = alphabet.indices.map { number in
+      alphabet.indices.prefix(number).reduce(0) { twins, other in
+        alphabet[other] == alphabet[number] ? twins | 1 << UInt64(other) : twins
+      }
+    }
+  }
 
   func makeWorld() throws -> SimulatedWorld {
     var world = try SimulatedWorld(setup(), keepsTimeline: false, isExplored: true)

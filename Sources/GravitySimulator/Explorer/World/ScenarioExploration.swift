@@ -11,5 +11,5 @@ public struct ScenarioExploration: Sendable {
   public var bound: ExplorationBound? { run.bound }
 
   /// How many bytes a state takes while it waits to be expanded.
-  public static var stateSize: Int { MemoryLayout<ExploredState>.stride }
+  public static var stateSize: Int { MemoryLayout<RecalledState>.stride }
 }

@@ -27,7 +27,8 @@ public struct ScenarioExplorer: Sendable {
     let world = try plan.makeWorld()
     var options = options
     options.keepsWays = true
-    let run = try Explorer(options: options) { WorldModel(plan, like: world) }.run()
+    let book = SituationBook()
+    let run = try Explorer(options: options) { RecallingModel(WorldModel(plan, like: world), book) }.run()
     if let fault = run.models.lazy.compactMap(\.fault).first { throw WorldError.bug(fault) }
     return ScenarioExploration(plan: plan, world: world, run: run.exploration)
   }

@@ -1,8 +1,8 @@
 import GravityPresentation
 
 extension WorldModel {
-  /// Whether the world lets a call or a step happen in a state.
-  func isPossible(_ step: Step, in state: ExploredState) -> Bool {
+  /// Whether the world lets a call or a step happen.
+  func isPossible(_ step: Step) -> Bool {
     switch step {
     case .trackView(_, nil), .triggerEvent(_, _, nil), .lockPresentation, .unlockPresentation, .initialize,
       .kill:
@@ -16,10 +16,11 @@ extension WorldModel {
       break
     }
     // The world itself knows best, and goes back to where it was.
-    defer { world.resume(state.situation) }
+    let situation = world.situation
+    defer { world.resume(situation) }
     do {
       try world.run(step, waits: false)
-      world.monitor?.breaks.removeAll(keepingCapacity: true)
+      forgetMarks()
       return true
     } catch WorldError.impossible {
       return false

@@ -4,29 +4,26 @@ import GravityPresentation
 extension WorldModel {
   func appendEvents(in state: ExploredState, to events: inout [ExploredEvent]) {
     world.resume(state.situation)
+    let gate = EventGate(state.times, plan, ClockTraits(of: world))
+    for event in possibleEvents() where gate.lets(event) { events.append(event) }
+  }
+
+  /// What the world's situation allows, whatever the time and the bounds.
+  func possibleEvents() -> [ExploredEvent] {
     let clocks = ClockTraits(of: world)
-    if state.isCatchingUp {
-      for clock in state.zone.clocks where clocks.timers.contains(clock) {
-        guard state.zone.canBeOverdue(clock, among: clocks.timers) else { continue }
-        events.append(.overdue(clock: UInt8(truncatingIfNeeded: clock)))
-      }
-      guard state.zone.canBeInTime(clocks.timers) else { return }
-    }
-    var zone = state.zone
-    if state.isCatchingUp { catchUp(&zone, clocks) }
-    let hasRoom = zone.leavesRoom(clocks)
-    if hasRoom, world.isAlive {
+    var events: [ExploredEvent] = []
+    appendDue(clocks, to: &events)
+    if world.isAlive {
       if world.system.isPromptUp {
         events.append(.prompt(isAllowed: true))
         events.append(.prompt(isAllowed: false))
       } else if !world.isInBackground {
         appendTouches(to: &events)
       }
+      appendLife(to: &events)
     }
-    appendDue(zone, clocks, to: &events)
-    guard hasRoom else { return }
-    appendLife(in: state, to: &events)
-    appendCalls(in: state, to: &events)
+    appendCalls(to: &events)
+    return events
   }
 
   /// What a finger can reach: the top-most campaign, and a snack bar that lies on it. What it touches during a
@@ -84,45 +81,31 @@ extension WorldModel {
     }
   }
 
-  private func appendDue(_ zone: Zone, _ clocks: ClockTraits, to events: inout [ExploredEvent]) {
+  private func appendDue(_ clocks: ClockTraits, to events: inout [ExploredEvent]) {
     let entries = world.agenda.entries
-    for clock in zone.clocks {
+    for clock in 1..<(entries.count + 1) {
       let number = UInt8(truncatingIfNeeded: clock)
+      if clocks.timers.contains(clock), !world.isInBackground { events.append(.overdue(clock: number)) }
       if case .response(_, let response) = entries[entries.count - clock].task {
-        // Either way an answer comes before its time is over, and not at an instant that is another's.
-        guard zone.leavesRoom(clocks, but: clock) else { continue }
         if case .answered = response { events.append(.answer(clock: number, succeeds: true)) }
         events.append(.answer(clock: number, succeeds: false))
-      } else if !clocks.waiting.contains(clock), zone.canRunOut(clock, clocks) {
+      } else if !clocks.waiting.contains(clock) {
         events.append(.due(clock: number))
       }
     }
   }
 
-  private func appendLife(in state: ExploredState, to events: inout [ExploredEvent]) {
-    guard world.isAlive else { return }
-    if world.isInBackground {
-      events.append(.foreground)
-    } else if state.backgrounds > 0 {
-      events.append(.background)
-    }
-    if world.machine.isLocked {
-      events.append(.unlock)
-    } else if state.locks > 0 {
-      events.append(.lock)
-    }
-    if state.leaves > 0, let screen = world.host.screens.last(where: { $0.id.appNumber != nil }) {
+  private func appendLife(to events: inout [ExploredEvent]) {
+    events.append(world.isInBackground ? .foreground : .background)
+    events.append(world.machine.isLocked ? .unlock : .lock)
+    if let screen = world.host.screens.last(where: { $0.id.appNumber != nil }) {
       events.append(.leave(screen.id))
     }
   }
 
-  private func appendCalls(in state: ExploredState, to events: inout [ExploredEvent]) {
-    var tried: [Step] = []
-    for (number, step) in plan.alphabet.enumerated() where state.calls >> UInt64(number) & 1 == 0 {
-      // Of equal calls the first is as good as any.
-      if !tried.contains(step), isPossible(step, in: state) { events.append(.call(UInt16(number))) }
-      if plan.bounds.keepsOrder { return }
-      tried.append(step)
+  private func appendCalls(to events: inout [ExploredEvent]) {
+    for (number, step) in plan.alphabet.enumerated() where isPossible(step) {
+      events.append(.call(UInt16(number)))
     }
   }
 }

@@ -28,8 +28,9 @@ final class WorldModel: ExplorableModel {
     marks = MarkTable(plan, world.catalog, touches)
     self.world.coverage = CoverageRecorder(marks: marks)
     start = ExploredState(
-      situation: self.world.situation, locks: plan.bounds.locks, backgrounds: plan.bounds.backgrounds,
-      leaves: plan.bounds.leaves)
+      situation: self.world.situation,
+      times: ExploredTimes(
+        locks: plan.bounds.locks, backgrounds: plan.bounds.backgrounds, leaves: plan.bounds.leaves))
     settle(&start)
   }
 
@@ -51,22 +52,31 @@ final class WorldModel: ExplorableModel {
 
   func apply(_ event: ExploredEvent, to state: inout ExploredState, marks: inout [Int]) {
     world.resume(state.situation)
+    let clocks = ClockTraits(of: world)
+    guard let edit = step(event, &marks) else { return }
+    state.times.begin(event, clocks, addsTime: !plan.mergesSymmetric)
+    edit.apply(to: &state.times.zone)
+    settle(&state)
+  }
+
+  /// Lets an event happen in the world as it is; nil where it cannot, and nothing has changed.
+  func step(_ event: ExploredEvent, _ marks: inout [Int]) -> ClockEdit? {
     markTouch(of: event, &marks)
     let old = world.agenda
     do {
-      try happen(event, in: &state)
+      try happen(event)
     } catch WorldError.bug(let text) {
       fault = fault ?? text
     } catch WorldError.endless(let text) {
       fault = fault ?? text
     } catch {
-      // What cannot be done changes nothing.
-      return
+      return nil
     }
     takeMarks(&marks)
     world.startDeadlines()
-    keepClocks(of: old, in: &state, fired: event.firedClock)
-    settle(&state)
+    let edit = ClockEdit(from: old, to: world, fired: event.firedClock)
+    world.agenda.hold()
+    return edit
   }
 
   private func markTouch(of event: ExploredEvent, _ marks: inout [Int]) {
@@ -93,6 +103,12 @@ final class WorldModel: ExplorableModel {
     if let broken = world.brokenProperty { marks.append(self.marks.mark(ownProperty: broken.number)) }
     guard let breaks = world.monitor?.breaks, !breaks.isEmpty else { return }
     for broken in breaks { marks.append(self.marks.mark(broken)) }
+    world.monitor?.breaks.removeAll(keepingCapacity: true)
+  }
+
+  /// Of an attempt.
+  func forgetMarks() {
+    world.coverage?.reached.removeAll(keepingCapacity: true)
     world.monitor?.breaks.removeAll(keepingCapacity: true)
   }
 }

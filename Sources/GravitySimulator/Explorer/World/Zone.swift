@@ -8,14 +8,14 @@ import GravityPresentation
 /// without losing a possible time. (Known as a difference bound matrix in the theory of timed automata.)
 struct Zone: Sendable {
   /// How many clocks are kept in place; more need the heap.
-  private static let roomInPlace = 7
+  private static let roomInPlace = 4
   /// No bound.
   static let unbounded: Int32 = 1 << 29
   /// The longest time that is told from longer ones: about three days.
   static let longest: Int32 = 1 << 28
 
   private(set) var count = 0
-  private var inPlace = SIMD64<Int32>()
+  private var inPlace = SIMD32<Int32>()
   private var rest: [Int32] = []
 
   /// The numbers of the clocks, oldest first.
@@ -23,10 +23,13 @@ struct Zone: Sendable {
 
   /// How much later the first clock can run out than the second.
   subscript(first: Int, second: Int) -> Int32 {
-    get { count <= Self.roomInPlace ? inPlace[first << 3 | second] : rest[first * (count + 1) + second] }
+    get {
+      count <= Self.roomInPlace
+        ? inPlace[first * (Self.roomInPlace + 1) + second] : rest[first * (count + 1) + second]
+    }
     set {
       if count <= Self.roomInPlace {
-        inPlace[first << 3 | second] = newValue
+        inPlace[first * (Self.roomInPlace + 1) + second] = newValue
       } else {
         rest[first * (count + 1) + second] = newValue
       }
