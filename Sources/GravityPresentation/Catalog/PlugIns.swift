@@ -10,7 +10,7 @@ public struct PlugIns: Sendable {
   public var buildsProductCards = true
   /// N3; nil for an app without one.
   public var productFilter: (any ProductFilter)?
-  public private(set) var rules: [any AdmissionRule]
+  public internal(set) var rules: [any AdmissionRule]
 
   public static let standard = PlugIns()
 

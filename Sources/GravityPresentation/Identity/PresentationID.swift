@@ -2,6 +2,8 @@
 public struct PresentationID: Hashable, Sendable {
   package var ticket: Ticket
 
+  package init(ticket: Ticket) { self.ticket = ticket }
+
   /// The number that tells this one from earlier users of its slot; what traces print.
   public var serial: UInt16 { ticket.serial }
 }

@@ -4,7 +4,12 @@
 /// machine, far more than can be in flight at once.
 package struct Ticket: Hashable, Sendable {
   package var serial: UInt16
-  let slot: UInt8
+  package let slot: UInt8
+
+  package init(serial: UInt16, slot: UInt8) {
+    self.serial = serial
+    self.slot = slot
+  }
 
   /// The slot, as a place among those of its kind.
   package var place: Int { Int(slot) }

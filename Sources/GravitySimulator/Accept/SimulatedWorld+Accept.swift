@@ -50,8 +50,8 @@ extension SimulatedWorld {
       guard let record = lastVerdict(of: campaign) else { return nil }
       let reason = Wording.reason(of: record.verdict, in: self)
       return .line("verdict \(WrittenValue.word(campaign)) \(reason)")
-    // Nothing is said of an app that runs on.
-    case .crashed: return nil
+    // Nothing is said of an app that runs on, or of properties that do not hold.
+    case .crashed, .property: return nil
     case .time: return .line("time \(WrittenValue.duration(now.milliseconds))")
     case .inline(let pattern): return actualInline(pattern.id, like: pattern)
     }

@@ -39,6 +39,7 @@ public struct ScenarioRunner: Sendable {
       return bug("\(error)", nil)
     }
     world.usage.hasProductViewBuilder = document.app.hasProductViewBuilder
+    if document.asksForProperties { world.watchProperties() }
     world.watch(document.properties.map(\.value))
     if let broken = brokenProperty(after: nil, of: scenario, world) { return broken }
     var crashed: Statement?
@@ -61,6 +62,7 @@ public struct ScenarioRunner: Sendable {
       } catch {
         return bug("\(error)", world)
       }
+      world.concludeProperties()
       if crashed == nil, world.crash != nil { crashed = statement }
       if world.crash == nil { crashed = nil }
       if let broken = brokenProperty(after: statement, of: scenario, world) { return broken }

@@ -84,6 +84,7 @@ extension SimulatedWorld {
     case .crashed: try expectCrashed()
     case .time(let time): try expectTime(time)
     case .inline(let pattern): try expectInline(pattern)
+    case .property(let property): try expectProperty(property)
     }
   }
 }

@@ -20,6 +20,7 @@ extension SimulatedWorld {
     case .crashed: crash != nil
     case .time(let time): now == .start + time
     case .inline(let pattern): holds(pattern)
+    case .property(let property): holds(property)
     }
   }
 

@@ -28,6 +28,7 @@ extension SimulatedWorld {
       Mismatch(
         "crash differs", actual: isAlive ? "the app is running" : "the app was killed, and did not crash")
     case .inline(let pattern): difference(from: pattern)
+    case .property(let property): difference(from: property)
     case .time: Mismatch("time differs", actual: "it is \(TimeText.seconds(now))")
     }
   }

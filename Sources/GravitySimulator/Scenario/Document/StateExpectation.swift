@@ -21,4 +21,6 @@ public enum StateExpectation: Hashable, Sendable {
   case crashed
   case time(Milliseconds)
   case inline(InlinePattern)
+  /// The property has held so far in this run.
+  case property(PropertyID)
 }

@@ -87,6 +87,7 @@ extension ScenarioParser {
       return .verdict(campaign: campaign.value, reason: reason.value)
     case "crashed": return .crashed
     case "inline": return try parseInline(&reader)
+    case "property": return .property(try parsePropertyID(&reader))
     case "time": return .time(try reader.duration("a time"))
     default: throw unknownState(keyword, introduction)
     }

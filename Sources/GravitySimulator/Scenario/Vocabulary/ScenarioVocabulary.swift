@@ -102,5 +102,7 @@ public enum ScenarioVocabulary {
     StatementForm("usage", "expect usage [containing] homepage-with-data, sku-case"),
     StatementForm("inline", "expect inline ID shown|empty|loading [height=N] [content=CONTENT]"),
     StatementForm("request", "expect request visit|event|choose {…}"),
+    StatementForm(
+      "property", "expect property " + PropertyID.observable.map(\.rawValue).joined(separator: "|")),
   ]
 }
