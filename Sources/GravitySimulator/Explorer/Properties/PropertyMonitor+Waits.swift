@@ -27,7 +27,7 @@ extension Agenda.Task {
     case (.disappearing(let id), .disappeared(let awaited)): id == awaited
     case (.timer(.presenterAnswer(let id)), .disappeared(let awaited)): id == awaited
     case (.response, _), (.tracking, _), (.timer, _), (.appearing, _), (.disappearing, _), (.inlineSecond, _),
-      (.cardSecond, _):
+      (.cardSecond, _), (.deadline, _):
       false
     }
   }

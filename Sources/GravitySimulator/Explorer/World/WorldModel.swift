@@ -100,6 +100,7 @@ final class WorldModel: ExplorableModel {
       marks += reached
       world.coverage?.reached.removeAll(keepingCapacity: true)
     }
+    world.concludeProperties()
     if let broken = world.brokenProperty { marks.append(self.marks.mark(ownProperty: broken.number)) }
     guard let breaks = world.monitor?.breaks, !breaks.isEmpty else { return }
     for broken in breaks { marks.append(self.marks.mark(broken)) }

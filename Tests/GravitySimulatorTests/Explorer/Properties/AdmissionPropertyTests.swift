@@ -1,16 +1,10 @@
+import GravityPresentation
 import Testing
 
-@testable import GravityPresentation
 @testable import GravitySimulator
 
 @Suite("Properties of what triggers present")
 struct AdmissionPropertyTests {
-  private func standard(without rule: String) -> PlugIns {
-    var plugins = PlugIns.standard
-    plugins.rules.removeAll { $0.name == rule }
-    return plugins
-  }
-
   @Test("P9: without its rule the lock does not hold")
   func lockHolds() throws {
     func run(_ plugins: PlugIns) throws -> [PropertyBreak] {
@@ -22,13 +16,13 @@ struct AdmissionPropertyTests {
         try world.settle()
       }
     }
-    #expect(try run(standard(without: "lock")) == [PropertyBreak(property: .lockHolds, quirk: nil)])
+    #expect(try run(.without("lock")) == [PropertyBreak(property: .lockHolds, quirk: nil)])
     #expect(try run(.standard) == [])
   }
 
   @Test("L3: what was shown before the lock, or after it, breaks nothing")
   func lockIsOver() throws {
-    let breaks = try PropertyRun.breaks(.ideal, standard(without: "lock")) { setup in
+    let breaks = try PropertyRun.breaks(.ideal, .without("lock")) { setup in
       setup.campaign("promo", try PropertySamples.campaign("promo-1", "modal", PropertySamples.closing))
     } _: { world in
       try world.lockPresentation()
@@ -78,7 +72,7 @@ struct AdmissionPropertyTests {
         try world.settle()
       }
     }
-    #expect(try run(standard(without: "hostActive")) == [PropertyBreak(property: .activeHost, quirk: nil)])
+    #expect(try run(.without("hostActive")) == [PropertyBreak(property: .activeHost, quirk: nil)])
     #expect(try run(.standard) == [])
   }
 

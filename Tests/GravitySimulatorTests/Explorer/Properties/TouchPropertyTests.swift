@@ -6,22 +6,6 @@ import Testing
 
 @Suite("Properties of what the user does, and of what is waited for")
 struct TouchPropertyTests {
-  /// A presenter whose views never have appeared for good.
-  private struct EndlessPresenter: ScriptedPresenter {
-    let method = "modal"
-
-    func present(
-      _ id: PresentationID, _ content: ContentID, on host: ControllerID, in world: inout SimulatedWorld
-    ) {
-      world.host.add(Screen(id: .campaign(id), presenter: host, transition: .appearing))
-      world.answer(.viewAppeared(id))
-    }
-
-    func beginLeaving(_ id: PresentationID, in world: inout SimulatedWorld) {}
-
-    func dismiss(_ id: PresentationID, in world: inout SimulatedWorld) {}
-  }
-
   @Test("A7: the settings open although the user has just said no")
   func promptOnce() throws {
     func run(_ policy: PresentationPolicy, allows: Bool = false) throws -> [PropertyBreak] {
@@ -105,8 +89,7 @@ struct TouchPropertyTests {
         try world.trackView("HOMEPAGE", "app://home")
       }
     }
-    var endless = PresenterRegistry()
-    try endless.register(EndlessPresenter())
+    let endless = try EndlessPresenter.registry()
     #expect(try run(endless) == [PropertyBreak(property: .waitsEnd, quirk: nil)])
     #expect(try run(.standard) == [])
   }
