@@ -19,7 +19,9 @@ struct VocabularyTests {
   ]
 
   /// Beside the statements: any state at all, the time of `at`, what a presenter answers, and the end of all calls.
-  private static let helpers: Set<String> = ["expect", "move", "answer", "concludeUsage", "watchProperties"]
+  private static let helpers: Set<String> = [
+    "expect", "move", "answer", "concludeUsage", "watch", "watchProperties",
+  ]
 
   @Test("T1: every step and expectation is one method, and every method one of them")
   func oneVocabulary() throws {

@@ -27,6 +27,8 @@ extension PropertyMonitor {
       find(.reportsInOrder, known: effects, about: content, answer)
     }
     memory[place].traits.insert(.visibleImpression)
+    // Told once: that the impression is missing is the same break.
+    if isEarly { memory[place].traits.insert(.impression) }
   }
 
   /// What must have been reported when the view appeared, once everything about it is.

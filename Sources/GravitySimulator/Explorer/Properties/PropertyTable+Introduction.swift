@@ -20,7 +20,7 @@ extension PropertyTable {
     Whether the user has a way out depends on all that could be done next, which a run does not try: `expect property` does not take `way-out`.
 
     - A **session** is one presentation, or a chain of steps that take over from each other (A9). It begins when a view appears. Killing the app ends it without a report and breaks nothing.
-    - What is **gone** is off the screen, its exit over. Requests to the log are no effect, and neither are timers that start.
+    - What is **gone** is off the screen, its exit over. A line in the log is no effect, and neither is a timer that starts.
     - A tap **counts** unless it comes in a transition, in background, for what is gone, or while an earlier click still waits for its event.
     - **Room** is what the machine holds at a time: five triggers and five presentations.
 

@@ -23,7 +23,8 @@ struct AdmissionPropertyTests {
   @Test("L3: what was shown before the lock, or after it, breaks nothing")
   func lockIsOver() throws {
     let breaks = try PropertyRun.breaks(.ideal, .without("lock")) { setup in
-      setup.campaign("promo", try PropertySamples.campaign("promo-1", "modal", PropertySamples.closing))
+      setup.campaign(
+        "promo", try PropertySamples.campaign("promo-1", PropertySamples.closing, method: "modal"))
     } _: { world in
       try world.lockPresentation()
       try world.unlockPresentation()
@@ -65,7 +66,8 @@ struct AdmissionPropertyTests {
   func activeHost() throws {
     func run(_ plugins: PlugIns) throws -> [PropertyBreak] {
       try PropertyRun.breaks(.ideal, plugins) { setup in
-        setup.campaign("bar", try PropertySamples.campaign("bar-1", "snackBar", PropertySamples.closing))
+        setup.campaign(
+          "bar", try PropertySamples.campaign("bar-1", PropertySamples.closing, method: "snackBar"))
       } _: { world in
         try world.hostBeginDismissing("home")
         try world.trackView("HOMEPAGE", "app://home")
@@ -81,7 +83,7 @@ struct AdmissionPropertyTests {
     func run(_ policy: PresentationPolicy) throws -> [PropertyBreak] {
       try PropertyRun.breaks(policy) { setup in
         for number in 1...6 {
-          let bar = try PropertySamples.campaign("bar-\(number)", "snackBar", PropertySamples.closing)
+          let bar = try PropertySamples.campaign("bar-\(number)", PropertySamples.closing, method: "snackBar")
           setup.campaign("bar\(number)", bar)
         }
       } _: { world in

@@ -14,7 +14,7 @@ struct PropertyExploration {
   ///   - depth: How far to explore; nil for everything.
   init(
     _ policy: PresentationPolicy, _ plugins: PlugIns = .standard, calls: [Step] = [], locks: UInt8 = 0,
-    leaves: UInt8 = 0, depth: Int? = nil, _ prepare: (inout WorldSetup) throws -> Void
+    leaves: UInt8 = 0, depth: Int? = nil, with prepare: (inout WorldSetup) throws -> Void
   ) throws {
     var setup = WorldSetup(profile: Profile(name: "mutated", policy: policy), plugins: plugins)
     try prepare(&setup)

@@ -8,12 +8,12 @@ enum PropertySamples {
   /// A campaign of one content.
   ///
   /// - Parameters:
-  ///   - elements: JSON objects.
+  ///   - element: A JSON object.
   ///   - close: The frame's close button; nil for none.
   static func campaign(
-    _ id: String, _ method: String = "modal", close: String? = nil, _ elements: String...
+    _ id: String, _ element: String, method: String = "modal", close: String? = nil
   ) throws -> PayloadDocument {
-    try document(of: content(id, method, close: close, elements))
+    try document(of: content(id, method, close: close, [element]))
   }
 
   /// A campaign whose first content opens a second one as its step.

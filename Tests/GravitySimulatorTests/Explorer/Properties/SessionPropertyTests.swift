@@ -9,7 +9,7 @@ struct SessionPropertyTests {
     _ text: String, _ policy: PresentationPolicy, _ method: String, _ element: String
   ) throws -> [PropertyBreak] {
     try PropertyRun.breaks(policy) { setup in
-      setup.campaign("promo", try PropertySamples.campaign("promo-1", method, element))
+      setup.campaign("promo", try PropertySamples.campaign("promo-1", element, method: method))
     } _: { world in
       try world.trackView("HOMEPAGE", "app://home")
       try world.wait(600)
@@ -30,7 +30,8 @@ struct SessionPropertyTests {
   @Test("E3: a snack bar that is never visible is a standing quirk of iOS")
   func snackBarIsNeverVisible() throws {
     let breaks = try PropertyRun.breaks(.ios) { setup in
-      setup.campaign("bar", try PropertySamples.campaign("bar-1", "snackBar", PropertySamples.closing))
+      setup.campaign(
+        "bar", try PropertySamples.campaign("bar-1", PropertySamples.closing, method: "snackBar"))
     } _: { world in
       try world.trackView("HOMEPAGE", "app://home")
       try world.settle()

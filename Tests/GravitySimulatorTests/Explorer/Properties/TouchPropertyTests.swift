@@ -42,7 +42,7 @@ struct TouchPropertyTests {
     func run(_ policy: PresentationPolicy) throws -> [PropertyBreak] {
       try PropertyRun.breaks(policy) { setup in
         setup.campaign(
-          "promo", try PropertySamples.campaign("promo-1", close: "{}", PropertySamples.closing))
+          "promo", try PropertySamples.campaign("promo-1", PropertySamples.closing, close: "{}"))
       } _: { world in
         try world.trackView("HOMEPAGE", "app://home")
         try world.tap(.close, waits: false)
