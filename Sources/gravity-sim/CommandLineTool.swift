@@ -26,6 +26,7 @@ struct CommandLineTool {
       perform(options.color) { ExplainRunner(options: options, output: $0, errors: $1).run() }
     case .diff(let options):
       perform(options.color) { DiffRunner(options: options, output: $0, errors: $1).run() }
+    case .explore(let options): explore(options)
     case .profiles(let options):
       perform(options.color) { ProfilesPrinter(options: options, output: $0, errors: $1).run() }
     case .quirks(let options):
@@ -48,6 +49,17 @@ struct CommandLineTool {
     perform(options.color) { output, errors in
       let progress = terminal.isTerminal(STDERR_FILENO) ? errors : nil
       return SuiteRunner(options: options, output: output, errors: errors, progress: progress).run()
+    }
+  }
+
+  private func explore(_ options: ExploreOptions) -> ExitCode {
+    let watch = InterruptWatch()
+    watch.start()
+    return perform(options.color) { output, errors in
+      let progress = terminal.isTerminal(STDERR_FILENO) ? errors : nil
+      return ExploreRunner(
+        options: options, output: output, errors: errors, progress: progress, stop: watch.stop
+      ).run()
     }
   }
 

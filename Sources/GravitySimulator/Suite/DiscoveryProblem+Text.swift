@@ -9,9 +9,11 @@ extension DiscoveryProblem {
     case .special:
       return "error: \(path) is neither a file nor a folder\n"
         + "  = help: a scenario that another program writes is read from `-`\n"
-    case .noScenarios:
-      return "error: no scenario in the folder \(path)\n"
-        + "  = help: scenarios are files whose name ends in `\(ScenarioDiscovery.fileExtension)`\n"
+    case .nothing(let endings):
+      let takesPayloads = endings.count > 1
+      return "error: no scenario\(takesPayloads ? " or payload" : "") in the folder \(path)\n"
+        + "  = help: scenarios are files whose name ends in `\(ScenarioDiscovery.fileExtension)`"
+        + (takesPayloads ? ", payloads are `\(ExploreOptions.payloadEnding)` files" : "") + "\n"
     case .unreadable(let reason):
       return "error: cannot read \(path): \(reason)\n"
     }

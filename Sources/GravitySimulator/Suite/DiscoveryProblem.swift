@@ -5,8 +5,8 @@ public struct DiscoveryProblem: Error, Hashable, Sendable {
     case missing(near: String?)
     /// A pipe, socket or device.
     case special
-    /// A folder without a single scenario below it.
-    case noScenarios
+    /// A folder without a single file below it that has one of the endings.
+    case nothing(endings: [String])
     /// The system refused; in its own words.
     case unreadable(String)
   }

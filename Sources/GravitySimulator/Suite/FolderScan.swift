@@ -1,11 +1,13 @@
 import Foundation
 
-/// The scenario files below one folder, in order.
+/// The files with certain endings below one folder, in order.
 struct FolderScan {
   private(set) var files: [String] = []
   private(set) var problems: [DiscoveryProblem] = []
+  private let endings: [String]
 
-  init(root: String) {
+  init(root: String, endings: [String]) {
+    self.endings = endings
     let root = Self.withoutTrailingSlashes(root)
     var found: [String] = []
     var pending = [""]
@@ -30,19 +32,19 @@ struct FolderScan {
     _ relative: String, below root: String, _ found: inout [String], _ pending: inout [String]
   ) {
     let path = Self.join(root, relative)
-    let isScenario = relative.hasSuffix(ScenarioDiscovery.fileExtension)
+    let isWanted = endings.contains { relative.hasSuffix($0) }
     switch FileKind(of: path) {
     case .folder:
       if !FileKind.isLink(path) { pending.append(relative) }
     case .regular:
-      if isScenario { found.append(relative) }
+      if isWanted { found.append(relative) }
     case .special:
-      if isScenario { problems.append(DiscoveryProblem(path: path, reason: .special)) }
+      if isWanted { problems.append(DiscoveryProblem(path: path, reason: .special)) }
     case .missing:
       // It was listed a moment ago, so it is a link to nothing.
-      if isScenario { problems.append(DiscoveryProblem(path: path, reason: .missing(near: nil))) }
+      if isWanted { problems.append(DiscoveryProblem(path: path, reason: .missing(near: nil))) }
     case .unknown(let reason):
-      if isScenario { problems.append(DiscoveryProblem(path: path, reason: .unreadable(reason))) }
+      if isWanted { problems.append(DiscoveryProblem(path: path, reason: .unreadable(reason))) }
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The scenarios that operands stand for, in the order in which they run, and what is wrong with the
 /// operands.
 ///
-/// A folder stands for all `*.scenario` files below it, ordered by the bytes of their relative paths.
+/// A folder stands for all `*.scenario` files below it, or for those with other endings, ordered by the bytes of their relative paths.
 /// Hidden folders and links to folders are passed over, so that no loop of links is ever entered. A
 /// file counts whatever its name is, and a file that is reached twice runs once.
 public struct ScenarioDiscovery: Hashable, Sendable {
@@ -13,9 +13,12 @@ public struct ScenarioDiscovery: Hashable, Sendable {
   public private(set) var sources: [ScenarioSource] = []
   public private(set) var problems: [DiscoveryProblem] = []
   private var seen: Set<ScenarioSource> = []
+  private let endings: [String]
   private static let suggestionLimit = 20
 
-  public init(_ operands: [String]) {
+  /// - Parameter endings: Those of the files that a folder stands for.
+  public init(_ operands: [String], endings: [String] = [ScenarioDiscovery.fileExtension]) {
+    self.endings = endings
     for operand in operands {
       guard operand != "-" else {
         add(.standardInput, as: .standardInput)
@@ -50,11 +53,11 @@ public struct ScenarioDiscovery: Hashable, Sendable {
   }
 
   private mutating func addFolder(_ operand: String) {
-    let folder = FolderScan(root: operand)
+    let folder = FolderScan(root: operand, endings: endings)
     problems += folder.problems
     for path in folder.files { addFile(path) }
     if folder.files.isEmpty && folder.problems.isEmpty {
-      problems.append(DiscoveryProblem(path: operand, reason: .noScenarios))
+      problems.append(DiscoveryProblem(path: operand, reason: .nothing(endings: endings)))
     }
   }
 }

@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
   case run
   case explain
   case diff
+  case explore
   case profiles
   case quirks
   case usage

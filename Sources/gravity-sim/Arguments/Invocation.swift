@@ -8,6 +8,7 @@ enum Invocation: Hashable {
   case run(RunOptions)
   case explain(ExplainOptions)
   case diff(DiffOptions)
+  case explore(ExploreOptions)
   case profiles(ProfilesOptions)
   case quirks(QuirksOptions)
   case usage(UsageOptions)

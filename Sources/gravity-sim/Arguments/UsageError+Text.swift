@@ -24,6 +24,7 @@ extension UsageError {
     case .tags(let text, let error): "\(Self.problem(of: error)) in \(Quoted(text)) for `--tag`"
     case .jobCount(let text):
       "\(Quoted(text)) for `--jobs` is not a whole number from 1 to \(RunOptions.largestJobCount)"
+    case .amount(let text, let option, let wanted, _): "\(Quoted(text)) for `\(option)` is not \(wanted)"
     case .noOperand(let command): Self.nothing(for: command)
     case .exclusive(let first, let second, let command):
       "`\(first)` and `\(second)` exclude each other for `\(command.rawValue)`"
@@ -58,6 +59,7 @@ extension UsageError {
       "add another to \(Quoted(text)), or leave `--profiles` out to compare all that are built in"
     case .tags: "write tags between commas and `!` before an unwanted one, as in `a,!b`"
     case .jobCount: "leave `--jobs` out to use every core"
+    case .amount(_, let option, _, let example): "for example `\(option) \(example)`"
     case .noOperand(.run):
       "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"
     case .exclusive: "keep one of them"
@@ -66,6 +68,8 @@ extension UsageError {
       "name files or folders, as in `gravity-sim fmt --check scenarios`, or `-` for standard input"
     case .noOperand(.diff):
       "name a scenario or a payload, as in `gravity-sim diff campaign.json`, or `-` for standard input"
+    case .noOperand(.explore):
+      "name scenarios, payloads or folders, as in `gravity-sim explore campaign.json`, or `-` for standard input"
     case .noOperand(let command):
       "name a scenario, as in `\(Self.invocation(command)) first.scenario`, or `-` for standard input"
     case .surplusOperand(_, .quirks): "name a profile with `--profile`"

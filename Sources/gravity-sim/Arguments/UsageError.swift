@@ -24,6 +24,8 @@ enum UsageError: Error, Hashable {
   case singleProfile(String)
   case tags(String, TagExpressionError)
   case jobCount(String)
+  /// A value that is no amount, or one out of range.
+  case amount(String, option: String, wanted: String, example: String)
   case noOperand(Command)
   /// A file more than the command takes.
   case surplusOperand(String, command: Command)

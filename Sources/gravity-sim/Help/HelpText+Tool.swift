@@ -8,6 +8,7 @@ extension HelpText {
       run          run scenario files and report what differs
       explain      say why each campaign was shown or not, and what would change it
       diff         run one scenario under several profiles and show where they part
+      explore      try everything that can happen, and write the shortest scenario that breaks
       profiles     list the switches of every profile
       quirks       list what surprises about a profile
       usage        list the misuses of the SDK that a run finds
@@ -19,7 +20,7 @@ extension HelpText {
 
     Exit codes:
       0  all good
-      1  an expectation or invariant failed, or profiles differ
+      1  an expectation or invariant failed, a property is broken, or profiles differ
       2  wrong input: arguments, a scenario, a payload, a profile, or nothing to run
       3  a bug of gravity-sim
       4  an exploration reached a bound before its end

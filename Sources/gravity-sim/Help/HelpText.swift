@@ -6,6 +6,7 @@ enum HelpText {
     case .run: run
     case .explain: explain
     case .diff: diff
+    case .explore: explore
     case .profiles: profiles
     case .quirks: quirks
     case .usage: usage

@@ -25,7 +25,7 @@ struct RunArguments: CommandArguments {
     case .profile: options.profile = try OptionValue.profile(value)
     case .tag: options.tags = try Self.tags(value)
     case .filter: options.filter = value
-    case .jobs: options.jobs = try Self.jobs(value)
+    case .jobs: options.jobs = try OptionValue.jobs(value)
     case .color: options.color = try OptionValue.choice(value, of: option)
     }
   }
@@ -44,13 +44,5 @@ struct RunArguments: CommandArguments {
     } catch {
       throw .tags(value, error)
     }
-  }
-
-  // A number too large for Int reads as no number, which is the same mistake.
-  private static func jobs(_ value: String) throws(UsageError) -> Int {
-    guard let jobs = Int(value), (1...RunOptions.largestJobCount).contains(jobs) else {
-      throw .jobCount(value)
-    }
-    return jobs
   }
 }

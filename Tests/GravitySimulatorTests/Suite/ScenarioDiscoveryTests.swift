@@ -85,7 +85,7 @@ import Testing
     let tree = try FileTree(["x.scenario/readme": "", "full/a.scenario": ""])
     #expect(
       problems(["x.scenario", "full"], in: tree) == [
-        DiscoveryProblem(path: "x.scenario", reason: .noScenarios)
+        DiscoveryProblem(path: "x.scenario", reason: .nothing(endings: [".scenario"]))
       ])
   }
 
@@ -118,7 +118,7 @@ import Testing
 
   @Test("A path does not bring orders for the terminal along")
   func escapes() {
-    let text = DiscoveryProblem(path: "\u{1B}[31mx\u{202E}", reason: .noScenarios).text
+    let text = DiscoveryProblem(path: "\u{1B}[31mx\u{202E}", reason: .nothing(endings: [".scenario"])).text
     #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
   }
 }

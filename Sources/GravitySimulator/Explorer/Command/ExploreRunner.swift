@@ -1,0 +1,113 @@
+import GravityPresentation
+
+/// Explores whatever the options name, one after the other, and prints what came of each.
+public struct ExploreRunner: Sendable {
+  private let options: ExploreOptions
+  private let output: any TextSink
+  private let errors: any TextSink
+  private let progress: (any TextSink)?
+  private let stop: ExplorationStop
+
+  /// - Parameters:
+  ///   - progress: Where a line of progress goes; nil for none.
+  ///   - stop: Ends the exploration that goes on, and leaves out those behind it.
+  public init(
+    options: ExploreOptions, output: any TextSink, errors: any TextSink, progress: (any TextSink)?,
+    stop: ExplorationStop
+  ) {
+    self.options = options
+    self.output = output
+    self.errors = errors
+    self.progress = progress
+    self.stop = stop
+  }
+
+  public func run() -> ExitCode {
+    let discovery = ScenarioDiscovery(options.operands, endings: ExploreOptions.endings)
+    for problem in discovery.problems { errors.write(problem.text) }
+    guard discovery.problems.isEmpty else { return .wrongInput }
+    do throws(BrokenProfile) {
+      let profile = try options.profile.map(ProfileLoader().load)
+      var folder = CounterexampleFolder(options.out)
+      let printer = ExplorePrinter(options: options, output: output)
+      var summary = ExploreSummary()
+      for source in discovery.sources {
+        guard !stop.isRequested else {
+          summary.add(unexplored: source)
+          continue
+        }
+        do throws(DiffProblem) {
+          switch try explore(source, under: profile, &folder) {
+          case .report(let report):
+            printer.print(report)
+            summary.add(report)
+          case .passedOver(let why): summary.add(passedOver: source, why)
+          }
+        } catch {
+          summary.add(fail(error))
+        }
+      }
+      return printer.finish(summary)
+    } catch {
+      errors.write(error.diagnostics)
+      return .wrongInput
+    }
+  }
+
+  private enum Outcome {
+    case report(ExploreReport)
+    case passedOver(String)
+  }
+
+  private func explore(
+    _ source: ScenarioSource, under profile: Profile?, _ folder: inout CounterexampleFolder
+  ) throws(DiffProblem) -> Outcome {
+    let isNamed: Bool
+    switch source {
+    case .file(let path): isNamed = options.operands.contains(path)
+    case .standardInput: isNamed = true
+    }
+    switch try ExploreSubject(source, isNamed: isNamed, under: profile) {
+    case .passedOver(let why): return .passedOver(why)
+    case .scenario(let scenario):
+      let explorer = ScenarioExplorer(scenario, profile: profile, bounds: options.bounds)
+      do {
+        let exploration = try explorer.explore(engineOptions(source))
+        return .report(try ExploreTeller(scenario, explorer.profile, exploration).report(writingTo: &folder))
+      } catch let problem as DiffProblem {
+        throw problem
+      } catch {
+        throw .bug("\(error)", in: source.displayName)
+      }
+    }
+  }
+
+  private func engineOptions(_ source: ScenarioSource) -> ExplorerOptions {
+    let line = ExploreProgressLine(sink: progress, file: source.displayName)
+    var options = ExplorerOptions()
+    options.jobs = self.options.jobs
+    options.maxStates = self.options.maxStates
+    options.maxDepth = self.options.maxDepth
+    options.memory = self.options.memory
+    options.time = Double(self.options.time.count) / 1000
+    options.stop = stop
+    if progress != nil { options.progress = { line.show($0) } }
+    return options
+  }
+
+  private func fail(_ problem: DiffProblem) -> ExitCode {
+    output.flush()
+    defer { errors.flush() }
+    switch problem {
+    case .diagnostics(let diagnostics):
+      errors.write(diagnostics)
+      return .wrongInput
+    case .operand(let problems):
+      for problem in problems { errors.write(problem.text) }
+      return .wrongInput
+    case .bug(let diagnostic):
+      errors.write([diagnostic])
+      return .bug
+    }
+  }
+}
