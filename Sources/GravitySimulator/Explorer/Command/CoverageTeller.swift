@@ -50,16 +50,16 @@ struct CoverageTeller {
     }
   }
 
-  /// Those that the profile owns up to and can tell of.
+  /// The rules whose surprises the profile owns up to and can tell of.
   private var quirks: ReachedStory {
-    let kinds = QuirkKind.allCases.filter { kind in
-      reached.contains(.quirk(kind))
-        || profile.policy.quirks.contains(kind) && !kind.isStanding && kind.canHappen(under: profile.policy)
-    }
-    return story(kinds.map { .quirk($0) }) { meaning in
-      guard case .quirk(let kind) = meaning else { return "" }
-      return "\(kind.rule.rawValue) \(kind)"
-    }
+    let met = Set(QuirkKind.allCases.filter { reached.contains(.quirk($0)) }.map(\.rule))
+    let policy = profile.policy
+    let own = Set(
+      QuirkKind.allCases.filter { kind in
+        policy.quirks.contains(kind) && !kind.isStanding && kind.canHappen(under: policy)
+      }.map(\.rule))
+    let rules = QuirkID.allCases.filter { met.contains($0) || own.contains($0) }
+    return ReachedStory(rules, reached: met, name: \.rawValue)
   }
 
   /// The phases that a slot of the machine came into.

@@ -28,7 +28,7 @@ public struct ExploreRunner: Sendable {
     guard discovery.problems.isEmpty else { return .wrongInput }
     do throws(BrokenProfile) {
       let profile = try options.profile.map(ProfileLoader().load)
-      var folder = CounterexampleFolder(options.out)
+      var folder = options.out.map { CounterexampleFolder($0) }
       let printer = ExplorePrinter(options: options, output: output)
       var summary = ExploreSummary()
       for source in discovery.sources {
@@ -60,7 +60,7 @@ public struct ExploreRunner: Sendable {
   }
 
   private func explore(
-    _ source: ScenarioSource, under profile: Profile?, _ folder: inout CounterexampleFolder
+    _ source: ScenarioSource, under profile: Profile?, _ folder: inout CounterexampleFolder?
   ) throws(DiffProblem) -> Outcome {
     let isNamed: Bool
     switch source {

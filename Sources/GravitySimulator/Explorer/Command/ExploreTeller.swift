@@ -19,8 +19,8 @@ struct ExploreTeller {
     }
   }
 
-  /// - Parameter folder: Where counterexamples are written to.
-  func report(writingTo folder: inout CounterexampleFolder) throws(DiffProblem) -> ExploreReport {
+  /// - Parameter folder: Where counterexamples are written to; nil for nowhere but into the report.
+  func report(writingTo folder: inout CounterexampleFolder?) throws(DiffProblem) -> ExploreReport {
     let run = exploration.run
     return ExploreReport(
       name: scenario.document.name, file: scenario.file.displayName, profile: profile.name,
@@ -55,9 +55,9 @@ struct ExploreTeller {
   }
 
   private func story(
-    of fault: ExploredFault, _ folder: inout CounterexampleFolder
+    of fault: ExploredFault, _ folder: inout CounterexampleFolder?
   ) throws(DiffProblem) -> BrokenStory {
-    let counterexample = try folder.place(fault, of: scenario, exploration)
+    let counterexample = try counterexample(of: fault, &folder)
     let property = fault.property
     let events = fault.path.events.count
     if case .own(let number) = property {
@@ -73,6 +73,12 @@ struct ExploreTeller {
       sentence: property.id.map(ExploreWording.sentence) ?? "",
       rules: property.id.map(ExploreWording.rules) ?? [], events: events,
       trappedStates: property.trappedStates, counterexample: counterexample)
+  }
+
+  private func counterexample(
+    of fault: ExploredFault, _ folder: inout CounterexampleFolder?
+  ) throws(DiffProblem) -> CounterexampleStory? {
+    nil
   }
 
   private func statement(at span: SourceSpan) -> String {

@@ -91,11 +91,12 @@ struct ExploreText {
     write("contents", coverage.contents)
     write("elements", coverage.elements)
     for campaign in coverage.verdicts.prefix(Self.campaignLimit) {
-      write("verdicts of \(campaign.campaign)", campaign.verdicts)
+      write("verdicts", campaign.verdicts, of: campaign.campaign)
     }
     if coverage.verdicts.count > Self.campaignLimit {
       page.add(
-        "verdicts of \(coverage.verdicts.count - Self.campaignLimit) more campaigns", indent: Self.indent + 2)
+        ["", "verdicts", "and of \(coverage.verdicts.count - Self.campaignLimit) more campaigns"],
+        at: Self.columns, ink: .plain)
     }
     write("quirks", coverage.quirks)
     write("phases", coverage.phases)
@@ -104,14 +105,16 @@ struct ExploreText {
   private static let campaignLimit = 5
   private static let nameLimit = 20
 
-  private mutating func write(_ what: String, _ story: ReachedStory) {
+  private static let columns = [0, 8, 18]
+
+  private mutating func write(_ what: String, _ story: ReachedStory, of campaign: String? = nil) {
     guard story.count > 0 else { return }
-    var text = "\(what): \(story.reached.count) of \(story.count)"
+    var text = (campaign.map { "\($0): " } ?? "") + "\(story.reached.count) of \(story.count)"
     if !story.never.isEmpty {
       let left = story.never.count - Self.nameLimit
       text += "; never: " + story.never.prefix(Self.nameLimit).joined(separator: ", ")
       if left > 0 { text += " and \(left) more" }
     }
-    page.add(["", text], at: [0, Self.indent + 2], ink: .plain)
+    page.add(["", what, text], at: Self.columns, ink: .plain)
   }
 }

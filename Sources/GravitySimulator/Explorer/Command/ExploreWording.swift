@@ -57,7 +57,10 @@ enum ExploreWording {
       : "\(count) states have no way out; the nearest comes \(Self.events(events))"
   }
 
-  static let noCounterexample = "no scenario can tell it"
+  static let noFolder = "cannot be made a folder"
+  static let noFolderHelp = "name a folder, or one that can be made, with `--out`"
+  static let foreignFile = "is there already, and no exploration has written it"
+  static let foreignFileHelp = "name another folder with `--out`, or remove the file"
 
   static func undecided(_ properties: [String]) -> String {
     "\(properties.joined(separator: ", ")): only a complete exploration can tell"
