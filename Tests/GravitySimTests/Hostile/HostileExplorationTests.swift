@@ -10,7 +10,9 @@ struct HostileExplorationTests {
   func payload(tour: HostileTour) async throws {
     let folder = try ScratchFolder()
     try tour.write(folder)
-    try await run([HostileTour.file], in: folder, codes: tour.codes == [2] ? [2] : [0, 1, 4])
+    // What one profile alone cannot decode makes others differ, and is wrong input here.
+    let codes: [Int32] = tour.codes == [2] ? [2] : tour.codes == [1] ? [1, 2] : [0, 1, 4]
+    try await run([HostileTour.file], in: folder, codes: codes)
   }
 
   @Test("Hostile scenarios, explored", arguments: HostileInput.all)

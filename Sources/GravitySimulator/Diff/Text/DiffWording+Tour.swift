@@ -44,10 +44,10 @@ extension DiffWording {
   static let causes = "what explains it, with the number of stops:"
 
   static let noContents = "there is nothing to show: no content under `data[].payload[].contents`"
-  static let noContentsHelp = "the tour needs a response to /choose with at least one content"
+  static let noContentsHelp = "what is needed is a response to /choose with at least one content"
   static let candidateList = "this is a list of candidates, not the content of one"
   static let candidateListHelp =
-    "the tour needs a response to /choose; a list is compared in a scenario with `on visit reply`"
+    "what is needed is a response to /choose; a list belongs into a scenario, with `on visit reply`"
 
   static func undecodable(_ fault: PayloadFault) -> String {
     "no profile decodes this: \(fault.fault.sentence)"

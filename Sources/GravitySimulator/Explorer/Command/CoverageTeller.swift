@@ -34,10 +34,8 @@ struct CoverageTeller {
   }
 
   private var verdicts: [CoverageStory.CampaignVerdicts] {
-    var campaigns: [String] = []
-    for candidate in reader.catalog.allCandidates where !campaigns.contains(candidate.campaignId) {
-      campaigns.append(candidate.campaignId)
-    }
+    var seen: Set<String> = []
+    let campaigns = reader.catalog.allCandidates.map(\.campaignId).filter { seen.insert($0).inserted }
     return campaigns.map { campaign in
       let all = ExploreWording.verdictReasons.indices.map {
         MarkMeaning.verdict(campaign: campaign, reason: $0)

@@ -22,6 +22,8 @@ struct ExplorePrinter {
       for file in summary.unexplored {
         output.write(TerminalText.sanitized("OPEN  \(file): not begun") + "\n")
       }
+      // What is wrong with all of the input is said already.
+      guard !summary.isEmpty else { break }
       output.write(ExploreWording.summary(summary) + "\n")
     case .json:
       do {

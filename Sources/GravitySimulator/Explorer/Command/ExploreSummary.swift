@@ -6,6 +6,8 @@ struct ExploreSummary {
   private(set) var unexplored: [String] = []
   private(set) var code = ExitCode.good
 
+  var isEmpty: Bool { reports.isEmpty && passedOver.isEmpty && unexplored.isEmpty }
+
   mutating func add(_ report: ExploreReport) {
     reports.append(report)
     code = code.worst(report.exitCode)
