@@ -23,6 +23,7 @@ import Testing
     PrintedCommand("nothing-below", "explore", "empty"),
     PrintedCommand("time", "explore", "explore/time.scenario"),
     PrintedCommand("many-calls", "explore", "explore/many.scenario"),
+    PrintedCommand("many-deadlines", "explore", "explore/deadlines.scenario"),
     PrintedCommand("cut-payload", "explore", "explore/cut.json"),
     PrintedCommand("candidate-list", "explore", "explore/campaigns/visit.json"),
     PrintedCommand("broken-beside-good", "explore", "explore/cut.json", "explore/campaigns/close.json"),

@@ -13,7 +13,14 @@ enum ExploreWording {
     "\(count) calls and host steps are too many for an exploration"
   }
 
-  static let firstCallTooMany = "the first beyond \(ExplorationPlan.longestAlphabet)"
+  static func tooManyDeadlines(_ count: Int) -> String {
+    "\(count) times `within` are too many for an exploration"
+  }
+
+  static let tooManyDeadlinesHelp = "it tries which of their deadlines can come first; keep those that matter"
+
+  static func firstBeyond(_ limit: Int) -> String { "the first beyond \(limit)" }
+
   static let tooManyCallsHelp = "an exploration tries them in any order; keep those that matter"
 
   /// `complete`, or `incomplete: ended by --max-states`.
