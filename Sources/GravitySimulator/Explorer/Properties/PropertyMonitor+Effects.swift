@@ -46,7 +46,8 @@ extension PropertyMonitor {
 
   private mutating func take(_ note: Note, _ effects: [Effect], _ answer: inout WatchedAnswer) {
     switch note {
-    case .stale: answer.isExcused = true
+    // The button counts once what was put in will do.
+    case .stale, .action(.invalidInputs, _): answer.isExcused = true
     case .tapIgnored(_, let obstacle), .inlineTapIgnored(_, let obstacle):
       switch obstacle {
       case .inTransition, .appInBackground, .stillSending: answer.isExcused = true

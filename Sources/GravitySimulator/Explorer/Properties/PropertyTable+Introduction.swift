@@ -21,7 +21,7 @@ extension PropertyTable {
 
     - A **session** is one presentation, or a chain of steps that take over from each other (A9). It begins when a view appears. Killing the app ends it without a report and breaks nothing.
     - What is **gone** is off the screen, its exit over. A line in the log is no effect, and neither is a timer that starts.
-    - A tap **counts** unless it comes in a transition, in background, for what is gone, or while an earlier click still waits for its event.
+    - A tap **counts** unless it comes in a transition, in background, for what is gone, with inputs that will not do, or while an earlier click still waits for its event.
     - **Room** is what the machine holds at a time: five triggers and five presentations.
 
     ## What the quirks do
