@@ -40,6 +40,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "world-benchmark", dependencies: [.product(name: "GravitySimulator", package: "gravity-sim")]),
+    .testTarget(
+      name: "WorldModelTests", dependencies: [.product(name: "GravitySimulator", package: "gravity-sim")]),
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["AllocationCounter", "BenchmarkHarness"]),
     .testTarget(
       name: "CampaignModelTests",

@@ -10,6 +10,17 @@ public struct ScenarioExploration: Sendable {
   public var depth: Int { run.depth }
   public var bound: ExplorationBound? { run.bound }
 
+  /// How long the shortest ways are to whatever is broken, by numbers that stand for the same in every exploration
+  /// of the scenario.
+  public var faults: [Int: Int] {
+    let marks = MarkTable(plan, world.catalog, TouchTable(world.catalog))
+    let faults = run.reached.filter { marks.isFault($0.mark) }
+    return Dictionary(uniqueKeysWithValues: faults.map { ($0.mark, $0.path.events.count) })
+  }
+
+  /// How many states nobody gets out of; nil where the exploration is not complete.
+  public var trapped: Int? { run.trapped?.count }
+
   /// How many bytes a state takes while it waits to be expanded.
   public static var stateSize: Int { MemoryLayout<RecalledState>.stride }
 }

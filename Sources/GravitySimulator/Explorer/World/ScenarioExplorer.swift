@@ -6,6 +6,8 @@ public struct ScenarioExplorer: Sendable {
   let profile: Profile
   let plugins: PlugIns
   public let bounds: ExplorationBounds
+  /// Whether situations that differ in names and in the time alone are one; without it an exploration seldom ends.
+  public var mergesSymmetric = true
 
   /// - Parameters:
   ///   - scenario: Its header is the world, its calls and host steps are what may happen, its `never`, `always`
@@ -35,10 +37,12 @@ public struct ScenarioExplorer: Sendable {
 
   var plan: ExplorationPlan {
     let (scenario, profile, plugins) = (scenario, profile, plugins)
-    return ExplorationPlan(
+    var plan = ExplorationPlan(
       setup: { CompiledScenario(scenario, profile: profile, plugins: plugins).setup },
       alphabet: scenario.document.statements.compactMap(\.exploredStep), bounds: bounds,
       properties: scenario.document.properties.map(\.value))
+    plan.mergesSymmetric = mergesSymmetric
+    return plan
   }
 }
 

@@ -1,0 +1,59 @@
+import Foundation
+import GravityPresentation
+import Testing
+
+@testable import GravitySimulator
+
+@Suite("What the world did once is remembered")
+struct RecallingModelTests {
+  @Test(
+    "An exploration that remembers finds what one finds that asks the world every time",
+    arguments: ["promo", "detours", "push-primer", "gift-snackbar", "poll", "stack"])
+  func agreement(payload: String) throws {
+    let plan = try Self.plan(of: payload)
+    let world = try plan.makeWorld()
+    var options = ExplorerOptions()
+    options.keepsWays = true
+    options.maxStates = 1500
+    let direct = try Explorer(options: options) { WorldModel(plan, like: world) }.run().exploration
+    let book = SituationBook()
+    let recalled = try Explorer(options: options) { RecallingModel(WorldModel(plan, like: world), book) }
+      .run()
+    #expect(recalled.exploration == direct)
+    #expect(book.count <= direct.states)
+  }
+
+  @Test("Two workers find what one finds", arguments: ["promo", "gift-snackbar"])
+  func jobs(payload: String) throws {
+    let plan = try Self.plan(of: payload)
+    let world = try plan.makeWorld()
+    var options = ExplorerOptions()
+    options.keepsWays = true
+    options.maxStates = 1500
+    let runs = try [1, 2, 3].map { jobs in
+      options.jobs = jobs
+      let book = SituationBook()
+      return try Explorer(options: options) { RecallingModel(WorldModel(plan, like: world), book) }.run()
+        .exploration
+    }
+    #expect(runs[1] == runs[0])
+    #expect(runs[2] == runs[0])
+  }
+
+  private static let payloads = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("scenarios/payloads").path
+
+  private static func plan(of payload: String) throws -> ExplorationPlan {
+    let text = """
+      campaign \(payload) "\(payloads)/\(payload).json" delay=1.5s
+      trackView HOMEPAGE "app://home"
+      """
+    let scenario = ScenarioLoader().load(text: text, named: "test.scenario")
+    #expect(scenario.diagnostics.isEmpty)
+    var bounds = ExplorationBounds()
+    bounds.leaves = 0
+    return ScenarioExplorer(scenario, bounds: bounds).plan
+  }
+}
