@@ -10,13 +10,13 @@ struct ClockTraits: Sendable {
   /// None does.
   init() {}
 
-  init(of world: borrowing SimulatedWorld) {
-    let entries = world.agenda.entries
+  init(of agenda: Agenda, isInBackground: Bool) {
+    let entries = agenda.entries
     for place in entries.indices {
       let clock = entries.count - place
       if entries[place].task.isTimer {
         timers.insert(clock)
-        if world.isInBackground { waiting.insert(clock) }
+        if isInBackground { waiting.insert(clock) }
       }
       if entries[place].task.isDeadline { last.insert(clock) }
     }

@@ -1,17 +1,29 @@
 /// A ``WorldModel`` that lets each event happen once in each situation, and remembers what came of it.
 ///
 /// Most states differ from others in nothing but times, bounds and calls, of which the world knows nothing. What
-/// it finds is what the model that it asks would find.
+/// it finds is what the model that it asks would find. Its tables are flat: a look into them touches no reference.
 final class RecallingModel: ExplorableModel {
-  private let model: WorldModel
-  private let book: SituationBook
+  let model: WorldModel
+  let book: SituationBook
   private let start: RecalledState
-  private var recalled: [RecalledSituation?] = []
+  private let addsTime: Bool
+  /// By the numbers of the book; nil for what was not met yet.
+  var situations: ContiguousArray<RecalledSituation?> = []
+  var events: ContiguousArray<ExploredEvent> = []
+  /// For each of the events the place of its step, or -1.
+  var stepPlaces: ContiguousArray<Int32> = []
+  var steps: ContiguousArray<RecalledStep> = []
+  /// Clocks that end with a step, and durations of those that begin.
+  var numbers: ContiguousArray<Int32> = []
+  var marks: ContiguousArray<Int> = []
+  /// Events are tried in their order, so that the search for one begins behind the one before.
+  private var next = 0
 
   /// - Parameter book: Shared by all workers.
   init(_ model: WorldModel, _ book: SituationBook) {
     self.model = model
     self.book = book
+    addsTime = !model.plan.mergesSymmetric
     let first = model.initialState()
     start = RecalledState(
       times: first.times, situation: book.number(of: first.situationKey, first.situation),
@@ -38,51 +50,42 @@ final class RecallingModel: ExplorableModel {
   func appendEvents(in state: RecalledState, to events: inout [ExploredEvent]) {
     let here = recall(state.situation)
     let gate = EventGate(state.times, model.plan, here.clocks)
-    for event in here.events where gate.lets(event) { events.append(event) }
+    for place in here.events where gate.lets(self.events[Int(place)]) {
+      events.append(self.events[Int(place)])
+    }
   }
 
   func apply(_ event: ExploredEvent, to state: inout RecalledState, marks: inout [Int]) {
     let here = recall(state.situation)
-    guard let place = here.place(of: event) else { return }
-    let step: RecalledStep
-    if let known = here[place] {
-      step = known
-    } else {
-      step = attempt(event, in: state.situation, here.clocks)
-      here[place] = step
-    }
-    marks.append(contentsOf: step.marks)
-    guard let edit = step.edit else { return }
-    state.times.begin(event, here.clocks, addsTime: !model.plan.mergesSymmetric)
-    edit.apply(to: &state.times.zone)
+    guard let place = place(of: event, in: here) else { return }
+    if stepPlaces[place] < 0 { attempt(event, in: state.situation, at: place) }
+    let step = steps[Int(stepPlaces[place])]
+    for place in step.marks { marks.append(self.marks[Int(place)]) }
+    if step.isImpossible { return }
+    state.times.begin(event, here.clocks, addsTime: addsTime)
+    for place in step.removed { state.times.zone.remove(Int(numbers[Int(place)])) }
+    for place in step.started { state.times.zone.start(numbers[Int(place)]) }
     state.times.settle(step.clocks)
     state.situation = step.situation
     state.isClear = step.isClear
     state.key = state.times.key(with: step.key)
   }
 
-  private func recall(_ number: UInt32) -> RecalledSituation {
-    let place = Int(number)
-    if place < recalled.count, let known = recalled[place] { return known }
-    while recalled.count <= place { recalled.append(nil) }
-    model.world.resume(book.situation(number))
-    let situation = RecalledSituation(ClockTraits(of: model.world), model.possibleEvents())
-    recalled[place] = situation
-    return situation
+  private func place(of event: ExploredEvent, in situation: RecalledSituation) -> Int? {
+    let places = Int(situation.events.lowerBound)..<Int(situation.events.upperBound)
+    if !places.contains(next) { next = places.lowerBound }
+    for _ in places {
+      let place = next
+      next = next + 1 < places.upperBound ? next + 1 : places.lowerBound
+      if events[place] == event { return place }
+    }
+    return nil
   }
 
-  private func attempt(
-    _ event: ExploredEvent, in number: UInt32, _ clocks: ClockTraits
-  ) -> RecalledStep {
-    model.world.resume(book.situation(number))
-    var marks: [Int] = []
-    guard let edit = model.step(event, &marks) else {
-      return RecalledStep(situation: number, key: 0, isClear: false, clocks: clocks, edit: nil, marks: marks)
-    }
-    let behind = ClockTraits(of: model.world)
-    let key = model.nameAnew()
-    return RecalledStep(
-      situation: book.number(of: key, model.world.situation), key: key, isClear: model.world.isClear,
-      clocks: behind, edit: edit, marks: marks)
+  @inline(__always)
+  private func recall(_ number: UInt32) -> RecalledSituation {
+    let place = Int(number)
+    if place < situations.count, let known = situations[place] { return known }
+    return meet(number)
   }
 }

@@ -4,13 +4,13 @@ import GravityPresentation
 extension WorldModel {
   func appendEvents(in state: ExploredState, to events: inout [ExploredEvent]) {
     world.resume(state.situation)
-    let gate = EventGate(state.times, plan, ClockTraits(of: world))
+    let gate = EventGate(state.times, plan, clocks)
     for event in possibleEvents() where gate.lets(event) { events.append(event) }
   }
 
   /// What the world's situation allows, whatever the time and the bounds.
   func possibleEvents() -> [ExploredEvent] {
-    let clocks = ClockTraits(of: world)
+    let clocks = self.clocks
     var events: [ExploredEvent] = []
     appendDue(clocks, to: &events)
     if world.isAlive {

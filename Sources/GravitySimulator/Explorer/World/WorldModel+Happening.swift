@@ -4,7 +4,7 @@ import GravityPresentation
 extension WorldModel {
   /// The world has been taken back to the state.
   func happen(_ event: ExploredEvent, in state: inout ExploredState) throws {
-    state.times.begin(event, ClockTraits(of: world), addsTime: !plan.mergesSymmetric)
+    state.times.begin(event, clocks, addsTime: !plan.mergesSymmetric)
     try happen(event)
   }
 
@@ -29,7 +29,7 @@ extension WorldModel {
 
   /// Takes the world's situation into the state, and lets time pass until something has to happen.
   func settle(_ state: inout ExploredState) {
-    state.times.settle(ClockTraits(of: world))
+    state.times.settle(clocks)
     state.situationKey = nameAnew()
     state.situation = world.situation
     state.isClear = world.isClear
@@ -39,9 +39,7 @@ extension WorldModel {
   /// Gives the world's situation the names that all like it have; the answer is its key.
   func nameAnew() -> UInt64 {
     if plan.mergesSymmetric { names.rename(&world) }
-    var mixer = StateMixer()
-    world.mix(into: &mixer)
-    return mixer.key
+    return world.mixedKey()
   }
 
   /// Clocks go with what they were for, and start for what has become due.
@@ -50,12 +48,21 @@ extension WorldModel {
   ///   - old: What was due before the event.
   ///   - fired: The clock of what was brought forward, which the zone does not have any more.
   func keepClocks(of old: Agenda, in state: inout ExploredState, fired: Int?) {
-    ClockEdit(from: old, to: world, fired: fired).apply(to: &state.times.zone)
+    ClockEdit(from: old, to: world.agenda, at: world.now, fired: fired).apply(to: &state.times.zone)
     world.agenda.hold()
   }
 }
 
 extension SimulatedWorld {
+  /// The situation folded into one word.
+  ///
+  /// Nothing changes; that a world is read in place and not copied is all that `mutating` is for.
+  mutating func mixedKey() -> UInt64 {
+    var mixer = StateMixer()
+    mix(into: &mixer)
+    return mixer.key
+  }
+
   /// D8: nothing is presented, and nothing covers the app.
   var isClear: Bool { !host.hasPresentations && !system.isPromptUp && !isInBackground }
 }

@@ -38,6 +38,9 @@ final class WorldModel: ExplorableModel {
   var markCount: Int { marks.count }
   var keysAreExact: Bool { false }
 
+  /// Which of the clocks behave in a way of their own, in the world as it is.
+  var clocks: ClockTraits { ClockTraits(of: world.agenda, isInBackground: world.isInBackground) }
+
   func initialState() -> ExploredState { start }
 
   func key(of state: ExploredState) -> UInt64 { state.key }
@@ -52,7 +55,7 @@ final class WorldModel: ExplorableModel {
 
   func apply(_ event: ExploredEvent, to state: inout ExploredState, marks: inout [Int]) {
     world.resume(state.situation)
-    let clocks = ClockTraits(of: world)
+    let clocks = self.clocks
     guard let edit = step(event, &marks) else { return }
     state.times.begin(event, clocks, addsTime: !plan.mergesSymmetric)
     edit.apply(to: &state.times.zone)
@@ -74,7 +77,7 @@ final class WorldModel: ExplorableModel {
     }
     takeMarks(&marks)
     world.startDeadlines()
-    let edit = ClockEdit(from: old, to: world, fired: event.firedClock)
+    let edit = ClockEdit(from: old, to: world.agenda, at: world.now, fired: event.firedClock)
     world.agenda.hold()
     return edit
   }

@@ -12,16 +12,6 @@ extension Zone {
     }
   }
 
-  mutating func remove(_ clock: Int) {
-    let old = self
-    resize(to: count - 1)
-    for row in 0..<(count + 1) {
-      for column in 0..<(count + 1) {
-        self[row, column] = old[row < clock ? row : row + 1, column < clock ? column : column + 1]
-      }
-    }
-  }
-
   /// Whether something can happen that is not due: nothing has to run out at this instant.
   ///
   /// - Parameter clock: One that may.
@@ -42,19 +32,18 @@ extension Zone {
 
   /// The clock runs out, before all others, and is gone.
   mutating func runOut(_ clock: Int, _ traits: ClockTraits) {
-    let old = self
     for other in clocks where other != clock {
-      self[other, 0] = old[other, clock]
+      self[other, 0] = self[other, clock]
       self[0, other] =
         traits.waiting.contains(other)
-        ? old[clock, other] : min(old[clock, other], -traits.margin(of: other, before: clock))
+        ? self[clock, other] : min(self[clock, other], -traits.margin(of: other, before: clock))
     }
     remove(clock)
-    // Bounds that the margins have lowered lower others, and what now is bounds the differences.
-    let bounds = self
+    // Bounds that the margins have lowered lower others; the differences between clocks were closed before, so
+    // that one round is enough. What is now bounds the differences in turn.
     for clock in clocks {
       for other in clocks where other != clock {
-        self[0, clock] = min(self[0, clock], sum(bounds[0, other], bounds[other, clock]))
+        self[0, clock] = min(self[0, clock], sum(self[0, other], self[other, clock]))
       }
     }
     for clock in clocks {

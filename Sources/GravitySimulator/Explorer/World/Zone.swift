@@ -8,14 +8,14 @@ import GravityPresentation
 /// without losing a possible time. (Known as a difference bound matrix in the theory of timed automata.)
 struct Zone: Sendable {
   /// How many clocks are kept in place; more need the heap.
-  private static let roomInPlace = 4
+  private static let roomInPlace = ZoneCells.side - 1
   /// No bound.
   static let unbounded: Int32 = 1 << 29
   /// The longest time that is told from longer ones: about three days.
   static let longest: Int32 = 1 << 28
 
   private(set) var count = 0
-  private var inPlace = SIMD32<Int32>()
+  private var inPlace = ZoneCells()
   private var rest: [Int32] = []
 
   /// The numbers of the clocks, oldest first.
@@ -23,13 +23,12 @@ struct Zone: Sendable {
 
   /// How much later the first clock can run out than the second.
   subscript(first: Int, second: Int) -> Int32 {
-    get {
-      count <= Self.roomInPlace
-        ? inPlace[first * (Self.roomInPlace + 1) + second] : rest[first * (count + 1) + second]
+    @inline(__always) get {
+      count <= Self.roomInPlace ? inPlace[first, second] : rest[first * (count + 1) + second]
     }
-    set {
+    @inline(__always) set {
       if count <= Self.roomInPlace {
-        inPlace[first * (Self.roomInPlace + 1) + second] = newValue
+        inPlace[first, second] = newValue
       } else {
         rest[first * (count + 1) + second] = newValue
       }
@@ -56,11 +55,23 @@ struct Zone: Sendable {
     }
   }
 
+  /// Takes a clock away; those behind it have the numbers before theirs from now on.
+  mutating func remove(_ clock: Int) {
+    for row in 0..<count {
+      for column in 0..<count {
+        self[row, column] = self[row < clock ? row : row + 1, column < clock ? column : column + 1]
+      }
+    }
+    resize(to: count - 1)
+  }
+
+  /// Two bounds a word.
   func mix(into mixer: inout StateMixer) {
     mixer.add(UInt64(count))
     for row in 0..<(count + 1) {
-      for column in 0..<(count + 1) where column != row {
-        mixer.add(UInt64(UInt32(bitPattern: self[row, column])))
+      for column in 0..<row {
+        mixer.add(
+          UInt64(UInt32(bitPattern: self[row, column])) << 32 | UInt64(UInt32(bitPattern: self[column, row])))
       }
     }
   }
