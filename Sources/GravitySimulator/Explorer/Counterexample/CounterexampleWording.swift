@@ -11,7 +11,8 @@ enum CounterexampleWording {
     switch subject {
     case .property(let property, _): property.rawValue
     case .trap: PropertyID.wayOut.rawValue
-    case .own(let number): "\(properties.indices.contains(number) ? word(properties[number]) : "own")-\(number + 1)"
+    case .own(let number):
+      "\(properties.indices.contains(number) ? word(properties[number]) : "own")-\(number + 1)"
     }
   }
 
@@ -24,8 +25,9 @@ enum CounterexampleWording {
     let events = steps == 1 ? "1 event leads there" : "\(steps) events lead there, and fewer do not"
     switch subject {
     case .property(let property, let quirk):
-      let known = quirk.map { ["It is known as quirk \($0.id.rawValue)."] } ?? []
-      return ["\(property.rawValue): \(sentence(of: property)).", "The last step breaks it: \(events)."] + known
+      let known = quirk.map { ["It is known as quirk \($0.rule.rawValue)."] } ?? []
+      return ["\(property.rawValue): \(sentence(of: property)).", "The last step breaks it: \(events)."]
+        + known
     case .trap:
       let more = written > steps ? ["The steps after that show what is left."] : []
       return [

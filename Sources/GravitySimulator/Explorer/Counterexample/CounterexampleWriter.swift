@@ -93,7 +93,8 @@ public struct CounterexampleWriter: Sendable {
 
   /// Leaves out the properties of the scenario's own that the path breaks on its way, or that speak of what it
   /// has nothing to do with.
-  private func keepingWhatHolds(_ path: PathScenario, _ replay: ([String]) throws -> Replay) throws -> Replay {
+  private func keepingWhatHolds(_ path: PathScenario, _ replay: ([String]) throws -> Replay) throws -> Replay
+  {
     var properties = path.properties
     while true {
       let last: Replay

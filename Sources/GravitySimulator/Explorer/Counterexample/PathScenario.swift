@@ -3,7 +3,7 @@ import GravityPresentation
 /// A path as a scenario: its header, its steps at their times, and room for what is expected at the end.
 struct PathScenario: Sendable {
   let trace: PathTrace
-  private let times: [Int64]
+  private let times: PathTimes
   private let scenario: LoadedScenario
   private let source: ScenarioLines
   private let payloads: PayloadTexts
@@ -14,10 +14,13 @@ struct PathScenario: Sendable {
   ) throws {
     source = ScenarioLines(scenario)
     trace = try PathTrace(path, of: exploration, source)
-    times = try PathTimes.solve(trace)
+    times = try PathTimes(trace)
     self.scenario = scenario
     payloads = PayloadTexts(scenario, folder: folder, areInline: isAlone)
   }
+
+  /// Whether a run goes on beyond the path's end, since something more is due at its instant.
+  var goesOn: Bool { times.goesOn }
 
   /// The `never`, `always` and `within` lines of the source.
   var properties: [String] { source.texts(startingWith: ["never", "always", "within"]) }
@@ -33,7 +36,7 @@ struct PathScenario: Sendable {
     lines += source.texts(startingWith: ["device", "app"])
     // `host dismiss ID` and its like are steps.
     lines += source.texts(startingWith: ["host"]).filter { !Self.isHostStep($0) }
-    lines += ReplyLines(trace, at: times, scenario, payloads).lines
+    lines += ReplyLines(trace, at: times.all, scenario, payloads).lines
     lines += properties
     lines.append("")
     lines += (comment + unnamedProfile).map { "# \($0)" }
@@ -70,30 +73,30 @@ struct PathScenario: Sendable {
 
   private var stepLines: [String] {
     var lines: [String] = []
-    var now: Int64 = 0
-    func wait(until time: Int64) {
-      if time > now { lines.append("wait \(WrittenValue.duration(time - now))") }
-      now = time
+    var (written, now) = (Int64(0), Int64(0))
+    func wait() {
+      if now > written { lines.append("wait \(WrittenValue.duration(now - written))") }
+      written = now
     }
-    for (place, step) in trace.steps.enumerated() {
-      let time = times[place + 1]
+    for (step, time) in zip(trace.steps, times.all.dropFirst()) {
+      let isLater = time > now
       if let statement = step.statement {
         if step.needsTime {
           lines.append("at \(WrittenValue.duration(time)) \(statement)")
-          now = time
+          written = time
         } else {
-          wait(until: time)
+          now = time
+          wait()
           lines.append(statement)
         }
-        continue
+      } else if let remark = step.remark, isLater || !step.answers {
+        // What is answered at once needs no word.
+        if isLater { wait() }
+        lines.append("# \(remark)")
       }
-      // What follows at once needs no word, but for timers that have run out unseen.
-      if time == now, step.answers { continue }
-      if let remark = step.remark { lines.append("# \(remark)") }
-      let next = place + 1 < trace.steps.count ? times[place + 2] : nil
-      let isSameMoment = next == time && trace.steps[place + 1].statement == nil && !trace.steps[place + 1].answers
-      if !isSameMoment { wait(until: time) }
+      now = time
     }
+    wait()
     return lines
   }
 }

@@ -1,21 +1,35 @@
 /// Times for the steps of a path: the explorer knows only in which orders they can come.
-enum PathTimes {
+struct PathTimes: Sendable {
+  /// The time of each step, in milliseconds since the start; that of the start itself comes first.
+  let all: [Int64]
+  /// Whether something is due at the very instant at which the path ends, so that a run goes on beyond it.
+  let goesOn: Bool
+
   /// How far apart things are kept, the most readable first.
   private static let gaps: [(gap: Int64, pause: Int64)] = [(100, 100), (10, 10), (1, 1), (1, 0)]
 
-  /// The time of each step, in milliseconds since the start; those in front of it are the start's own.
-  ///
   /// - Throws: ``CounterexampleFault/noTimes`` where the steps can have no times.
-  static func solve(_ trace: PathTrace) throws(CounterexampleFault) -> [Int64] {
-    // At the end of a path it may be that a timer is past due in any case.
-    for isInTime in trace.isCatchingUp ? [true, false] : [false] {
-      for (gap, pause) in gaps {
-        var constraints = constraints(trace, gap: gap, pause: pause)
-        if isInTime { requireInTime(trace.pending, at: trace.steps.count, of: trace, gap, &constraints) }
-        if let times = constraints.earliest() { return times }
+  init(_ trace: PathTrace) throws(CounterexampleFault) {
+    for goesOn in [false, true] {
+      for (gap, pause) in Self.gaps {
+        var constraints = Self.constraints(trace, gap: gap, pause: pause)
+        if !goesOn { Self.requireInTime(atEndOf: trace, &constraints) }
+        guard let times = constraints.earliest() else { continue }
+        all = times
+        self.goesOn = goesOn
+        return
       }
     }
     throw .noTimes
+  }
+
+  /// Nothing more is due when the path ends.
+  private static func requireInTime(atEndOf trace: PathTrace, _ constraints: inout TimeConstraints) {
+    for place in trace.pending {
+      let clock = trace.clocks[place]
+      if clock.isTimer, trace.world.isInBackground { continue }
+      constraints.require(clock.start, after: trace.steps.count, by: 1 - clock.duration)
+    }
   }
 
   private static func constraints(_ trace: PathTrace, gap: Int64, pause: Int64) -> TimeConstraints {

@@ -4,8 +4,6 @@ struct PathTrace: Sendable {
   private(set) var steps: [PathStep] = []
   /// The clocks that run at the end, oldest first.
   private(set) var pending: [Int] = []
-  /// Whether timers may be past due at the end.
-  private(set) var isCatchingUp = false
   /// The world at the end; its time stands still.
   private(set) var world: SimulatedWorld
 
@@ -15,7 +13,6 @@ struct PathTrace: Sendable {
     var state = model.initialState()
     world = model.world
     for event in path { try take(event, in: &state, of: model, source) }
-    isCatchingUp = state.isCatchingUp
     world = model.world
   }
 
@@ -56,7 +53,8 @@ extension ExploredEvent {
   fileprivate func waits(in world: SimulatedWorld) -> Bool {
     switch self {
     case .tap(let id, _), .swipe(let id, _), .back(let id): world.transitionEnd(of: id) != nil
-    case .call, .inlineTap, .answer, .due, .overdue, .prompt, .background, .foreground, .lock, .unlock, .leave:
+    case .call, .inlineTap, .answer, .due, .overdue, .prompt, .background, .foreground, .lock, .unlock,
+      .leave:
       false
     }
   }

@@ -100,7 +100,9 @@ struct ReplyLines {
   /// What the source's script says to a request: the first, the second, …; the last one stays.
   private func scripted(_ endpoint: ReplyHeader.Endpoint, _ number: Int) -> String {
     let script = document.replies.filter { $0.endpoint == endpoint }
-    if let last = script.last { return words(of: number < script.count ? script[number].answer : last.answer) }
+    if let last = script.last {
+      return words(of: number < script.count ? script[number].answer : last.answer)
+    }
     switch endpoint {
     case .visit, .event: return document.campaigns.isEmpty ? "status=404" : list(endpoint)
     case .choose(let id):

@@ -70,7 +70,9 @@ struct StepText {
   ) throws(CounterexampleFault) -> String {
     let all = world.contents(of: id)
     let isAlone = all.count == 1
-    let names = [isAlone ? world.name(of: id) : world.catalog.name(of: content), world.catalog.name(of: content)]
+    let names = [
+      isAlone ? world.name(of: id) : world.catalog.name(of: content), world.catalog.name(of: content),
+    ]
     for name in names {
       guard let (found, contents) = world.inlineTouched(name), found == id,
         contents.contains(content), contents.count == 1 || isAlone,

@@ -10,7 +10,8 @@ struct ExploredScenario {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("scenarios/payloads")
 
-  static let payloadNames = (try? FileManager.default.contentsOfDirectory(atPath: payloads.path))?
+  static let payloadNames =
+    (try? FileManager.default.contentsOfDirectory(atPath: payloads.path))?
     .filter { $0.hasSuffix(".json") }.sorted() ?? []
 
   let scenario: LoadedScenario
