@@ -26,12 +26,15 @@ enum CounterexampleWording {
     switch subject {
     case .property(let property, let quirk):
       let known = quirk.map { ["It is known as quirk \($0.rule.rawValue)."] } ?? []
-      return ["\(property.rawValue): \(sentence(of: property)).", "The last step breaks it: \(events)."]
+      return [
+        "\(property.rawValue): \(PropertyWording.sentence(of: property)).",
+        "The last step breaks it: \(events).",
+      ]
         + known
     case .trap:
       let more = written > steps ? ["The steps after that show what is left."] : []
       return [
-        "\(PropertyID.wayOut.rawValue): \(sentence(of: .wayOut)).",
+        "\(PropertyID.wayOut.rawValue): \(PropertyWording.sentence(of: .wayOut)).",
         "No gesture leads out of where this ends: \(events).",
       ] + more
     case .own: return ["The last step breaks the property above: \(events)."]
@@ -42,8 +45,8 @@ enum CounterexampleWording {
     of subject: CounterexampleSubject, _ properties: [ScenarioProperty]
   ) -> String {
     switch subject {
-    case .property(let property, _): sentence(of: property)
-    case .trap: sentence(of: .wayOut)
+    case .property(let property, _): PropertyWording.sentence(of: property)
+    case .trap: PropertyWording.sentence(of: .wayOut)
     case .own(let number):
       properties.indices.contains(number)
         ? PropertyWording.message(of: properties[number]) : "what the scenario asks for does not hold"
@@ -55,22 +58,6 @@ enum CounterexampleWording {
     case .never: "never"
     case .always: "always"
     case .within: "within"
-    }
-  }
-
-  private static func sentence(of property: PropertyID) -> String {
-    switch property {
-    case .lockHolds: "nothing automatic is presented under the lock"
-    case .oneModal: "at most one campaign of a modal kind comes from one trigger"
-    case .reportsInOrder: "impression before visible impression before close, each as often as promised"
-    case .oneClose: "there is one close report for each session that ended"
-    case .goneIsGone: "nothing happens for a presentation that is gone"
-    case .activeHost: "campaigns are presented on an active host only"
-    case .promptOnce: "a push prompt comes only while undetermined, the settings only without a prompt"
-    case .wayOut: "every presentation can be left by the user alone"
-    case .tapsCount: "a tap on what can be tapped has some effect"
-    case .waitsEnd: "whatever is waited for can end"
-    case .withinCapacity: "no state is beyond what can be held"
     }
   }
 

@@ -29,7 +29,7 @@ struct PathTrace: Sendable {
     steps.append(
       PathStep(
         event: event, fired: fired, pending: pending, isInBackground: model.world.isInBackground,
-        isCatchingUp: state.isCatchingUp, statement: statement,
+        isCatchingUp: state.times.isCatchingUp, statement: statement,
         needsTime: event.waits(in: model.world), remark: remark))
     let change: ClockChange
     do {

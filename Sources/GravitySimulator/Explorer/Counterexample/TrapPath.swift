@@ -34,6 +34,6 @@ enum TrapPath {
 
   private static func isShown(_ state: ExploredState, in model: WorldModel) -> Bool {
     model.world.resume(state.situation)
-    return model.world.host.hasPresentations && !state.isCatchingUp
+    return model.world.host.hasPresentations && !state.times.isCatchingUp
   }
 }

@@ -7,6 +7,7 @@ extension WorldModel {
   func retrace(_ event: ExploredEvent, in state: inout ExploredState) throws -> ClockChange {
     let old = world.agenda
     try happen(event, in: &state)
+    world.concludeProperties()
     world.startDeadlines()
     let change = ClockChange(from: old, to: world, fired: event.firedClock)
     keepClocks(of: old, in: &state, fired: event.firedClock)
