@@ -27,6 +27,9 @@ struct CommandLineTool {
     case .diff(let options):
       perform(options.color) { DiffRunner(options: options, output: $0, errors: $1).run() }
     case .explore(let options): explore(options)
+    case .paths(let options): paths(options)
+    case .graph(let options):
+      perform(options.color) { GraphRunner(options: options, output: $0, errors: $1).run() }
     case .profiles(let options):
       perform(options.color) { ProfilesPrinter(options: options, output: $0, errors: $1).run() }
     case .quirks(let options):
@@ -60,6 +63,14 @@ struct CommandLineTool {
       return ExploreRunner(
         options: options, output: output, errors: errors, progress: progress, stop: watch.stop
       ).run()
+    }
+  }
+
+  private func paths(_ options: PathsOptions) -> ExitCode {
+    let watch = InterruptWatch()
+    watch.start()
+    return perform(options.color) {
+      PathsRunner(options: options, output: $0, errors: $1, stop: watch.stop).run()
     }
   }
 

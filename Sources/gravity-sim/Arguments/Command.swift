@@ -4,6 +4,8 @@ enum Command: String, CaseIterable {
   case explain
   case diff
   case explore
+  case paths
+  case graph
   case profiles
   case quirks
   case usage

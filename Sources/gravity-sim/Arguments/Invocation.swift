@@ -9,6 +9,8 @@ enum Invocation: Hashable {
   case explain(ExplainOptions)
   case diff(DiffOptions)
   case explore(ExploreOptions)
+  case paths(PathsOptions)
+  case graph(GraphOptions)
   case profiles(ProfilesOptions)
   case quirks(QuirksOptions)
   case usage(UsageOptions)

@@ -1,4 +1,3 @@
-import GravityPresentation
 import GravitySimulator
 
 extension OptionValue {
@@ -33,15 +32,5 @@ extension OptionValue {
     let bytes = number * Double(unit.bytes)
     guard (1_000_000.0...1_000_000_000_000.0).contains(bytes) else { throw error }
     return Int(bytes)
-  }
-
-  /// A duration as scenarios write it, and no `0`.
-  static func duration(_ value: String, of option: some CommandSetting) throws(UsageError) -> Milliseconds {
-    guard case .success(let duration) = DurationText.parse(value), duration > .zero else {
-      throw .amount(
-        value, option: option.rawValue, wanted: "a duration such as 300ms, 1.5s or 2m",
-        example: option.example)
-    }
-    return duration
   }
 }

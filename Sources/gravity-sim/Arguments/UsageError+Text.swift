@@ -26,6 +26,7 @@ extension UsageError {
       "\(Quoted(text)) for `--jobs` is not a whole number from 1 to \(RunOptions.largestJobCount)"
     case .amount(let text, let option, let wanted, _): "\(Quoted(text)) for `\(option)` is not \(wanted)"
     case .noOperand(let command): Self.nothing(for: command)
+    case .missingOption(let option, let command): "`\(command.rawValue)` needs `\(option)`"
     case .exclusive(let first, let second, let command):
       "`\(first)` and `\(second)` exclude each other for `\(command.rawValue)`"
     case .notRewritable(let option, _): "`\(option)` cannot rewrite standard input"
@@ -68,6 +69,9 @@ extension UsageError {
       "name files or folders, as in `gravity-sim fmt --check scenarios`, or `-` for standard input"
     case .noOperand(.diff):
       "name a scenario or a payload, as in `gravity-sim diff campaign.json`, or `-` for standard input"
+    case .missingOption(let option, let command): "as in `gravity-sim \(command.rawValue) \(option) FILE`"
+    case .noOperand(.graph):
+      "name scenarios or folders, as in `gravity-sim graph --machine scenarios`, or `-` for standard input"
     case .noOperand(.explore):
       "name scenarios, payloads or folders, as in `gravity-sim explore campaign.json`, or `-` for standard input"
     case .noOperand(let command):

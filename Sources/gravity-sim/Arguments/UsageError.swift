@@ -27,6 +27,8 @@ enum UsageError: Error, Hashable {
   /// A value that is no amount, or one out of range.
   case amount(String, option: String, wanted: String, example: String)
   case noOperand(Command)
+  /// An option, with its value, that the command cannot do without.
+  case missingOption(String, command: Command)
   /// A file more than the command takes.
   case surplusOperand(String, command: Command)
   /// Two options of which only one can be meant.

@@ -25,7 +25,12 @@ struct ExploreArguments: CommandArguments {
       options.maxStates = try OptionValue.count(value, of: option, in: 1...Self.mostStates)
     case .maxDepth: options.maxDepth = try OptionValue.count(value, of: option, in: 0...Self.deepest)
     case .memory: options.memory = try OptionValue.size(value, of: option)
-    case .time: options.time = try OptionValue.duration(value, of: option)
+    case .time:
+      guard options.setTime(value) else {
+        throw .amount(
+          value, option: option.rawValue, wanted: "a duration such as 300ms, 1.5s or 2m",
+          example: option.example)
+      }
     case .lock: options.bounds.locks = try Self.repetitions(value, option)
     case .background: options.bounds.backgrounds = try Self.repetitions(value, option)
     case .leave: options.bounds.leaves = try Self.repetitions(value, option)

@@ -9,6 +9,8 @@ extension HelpText {
       explain      say why each campaign was shown or not, and what would change it
       diff         run one scenario under several profiles and show where they part
       explore      try everything that can happen, and write the shortest scenario that breaks
+      paths        write few scenarios that reach everything there is to reach
+      graph        draw the machine's phases and events
       profiles     list the switches of every profile
       quirks       list what surprises about a profile
       usage        list the misuses of the SDK that a run finds

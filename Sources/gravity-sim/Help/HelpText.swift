@@ -7,6 +7,8 @@ enum HelpText {
     case .explain: explain
     case .diff: diff
     case .explore: explore
+    case .paths: paths
+    case .graph: graph
     case .profiles: profiles
     case .quirks: quirks
     case .usage: usage

@@ -34,4 +34,12 @@ public struct ExploreOptions: Hashable, Sendable {
   public static let defaultMaxStates = 10_000_000
   public static let defaultMemory = 1_000_000_000
   public static let defaultTime = Milliseconds(60_000)
+
+  /// - Parameter text: A duration as scenarios write it, and no `0`.
+  /// - Returns: Whether it is one.
+  public mutating func setTime(_ text: String) -> Bool {
+    guard case .success(let duration) = DurationText.parse(text), duration > .zero else { return false }
+    time = duration
+    return true
+  }
 }
