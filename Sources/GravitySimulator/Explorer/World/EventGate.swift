@@ -1,36 +1,44 @@
 /// Which of a situation's events a state lets happen: what time, the bounds and earlier calls leave.
 struct EventGate {
-  private let state: ExploredTimes
   private let plan: ExplorationPlan
   private let clocks: ClockTraits
-  /// As it is once the app is in time with its timers.
-  private let zone: Zone
-  /// Whether it can be in time with them.
+  /// The zone once the app is in time with its timers; nil where it is so already.
+  private let caughtUp: Zone?
+  /// Whether the app can be in time with them.
   private let isInTime: Bool
   /// Nothing has to happen at this instant.
   private let hasRoom: Bool
 
-  init(_ state: borrowing ExploredTimes, _ plan: ExplorationPlan, _ clocks: ClockTraits) {
-    self.state = copy state
+  init(_ times: borrowing ExploredTimes, _ plan: ExplorationPlan, _ clocks: ClockTraits) {
     self.plan = plan
     self.clocks = clocks
-    var zone = state.zone
-    isInTime = !state.isCatchingUp || zone.canBeInTime(clocks.timers)
-    if state.isCatchingUp, isInTime { zone.catchUp(clocks) }
-    self.zone = zone
+    guard times.isCatchingUp else {
+      caughtUp = nil
+      isInTime = true
+      hasRoom = times.zone.leavesRoom(clocks)
+      return
+    }
+    var zone = times.zone
+    isInTime = zone.canBeInTime(clocks.timers)
+    if isInTime { zone.catchUp(clocks) }
     hasRoom = isInTime && zone.leavesRoom(clocks)
+    caughtUp = zone
   }
 
-  func lets(_ event: ExploredEvent) -> Bool {
+  /// - Parameter times: Those that the gate was made for.
+  func lets(_ event: ExploredEvent, _ times: borrowing ExploredTimes) -> Bool {
     switch event {
-    case .overdue(let clock): state.isCatchingUp && state.zone.canBeOverdue(Int(clock), among: clocks.timers)
-    case .due(let clock): isInTime && zone.canRunOut(Int(clock), clocks)
+    case .overdue(let clock): times.isCatchingUp && times.zone.canBeOverdue(Int(clock), among: clocks.timers)
+    case .due(let clock):
+      isInTime && (caughtUp?.canRunOut(Int(clock), clocks) ?? times.zone.canRunOut(Int(clock), clocks))
     // Either way an answer comes before its time is over, and not at an instant that is another's.
-    case .answer(let clock, _): isInTime && zone.leavesRoom(clocks, but: Int(clock))
-    case .background: hasRoom && state.backgrounds > 0
-    case .lock: hasRoom && state.locks > 0
-    case .leave: hasRoom && state.leaves > 0
-    case .call(let number): hasRoom && plan.lets(call: Int(number), after: state.calls)
+    case .answer(let clock, _):
+      isInTime
+        && (caughtUp?.leavesRoom(clocks, but: Int(clock)) ?? times.zone.leavesRoom(clocks, but: Int(clock)))
+    case .background: hasRoom && times.backgrounds > 0
+    case .lock: hasRoom && times.locks > 0
+    case .leave: hasRoom && times.leaves > 0
+    case .call(let number): hasRoom && plan.lets(call: Int(number), after: times.calls)
     case .tap, .swipe, .back, .inlineTap, .prompt, .foreground, .unlock: hasRoom
     }
   }

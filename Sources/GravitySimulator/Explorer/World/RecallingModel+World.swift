@@ -23,17 +23,19 @@ extension RecallingModel {
     let clocks = model.clocks
     let key = edit == nil ? 0 : model.nameAnew()
     let behind = edit == nil ? number : book.number(of: key, model.world.situation)
+    let (clocksStart, marksStart) = (
+      UInt32(truncatingIfNeeded: numbers.count), UInt32(truncatingIfNeeded: marks.count)
+    )
+    numbers.append(contentsOf: edit?.removed ?? [])
+    let startedStart = UInt32(truncatingIfNeeded: numbers.count)
+    numbers.append(contentsOf: edit?.started ?? [])
+    marks.append(contentsOf: reached)
     stepPlaces[place] = Int32(truncatingIfNeeded: steps.count)
     steps.append(
       RecalledStep(
         situation: behind, isClear: model.world.isClear, isImpossible: edit == nil, key: key,
-        removed: keep(edit?.removed ?? [], in: &numbers), started: keep(edit?.started ?? [], in: &numbers),
-        marks: keep(reached, in: &marks), clocks: clocks))
-  }
-
-  private func keep<Number>(_ new: [Number], in table: inout ContiguousArray<Number>) -> Range<UInt32> {
-    let first = UInt32(truncatingIfNeeded: table.count)
-    table.append(contentsOf: new)
-    return first..<(first + UInt32(truncatingIfNeeded: new.count))
+        removed: clocksStart..<startedStart,
+        started: startedStart..<UInt32(truncatingIfNeeded: numbers.count),
+        marks: marksStart..<UInt32(truncatingIfNeeded: marks.count), clocks: clocks))
   }
 }

@@ -50,7 +50,7 @@ final class RecallingModel: ExplorableModel {
   func appendEvents(in state: RecalledState, to events: inout [ExploredEvent]) {
     let here = recall(state.situation)
     let gate = EventGate(state.times, model.plan, here.clocks)
-    for place in here.events where gate.lets(self.events[Int(place)]) {
+    for place in here.events where gate.lets(self.events[Int(place)], state.times) {
       events.append(self.events[Int(place)])
     }
   }

@@ -5,7 +5,7 @@ extension WorldModel {
   func appendEvents(in state: ExploredState, to events: inout [ExploredEvent]) {
     world.resume(state.situation)
     let gate = EventGate(state.times, plan, clocks)
-    for event in possibleEvents() where gate.lets(event) { events.append(event) }
+    for event in possibleEvents() where gate.lets(event, state.times) { events.append(event) }
   }
 
   /// What the world's situation allows, whatever the time and the bounds.

@@ -9,7 +9,7 @@ final class WorldModel: ExplorableModel {
   let marks: MarkTable
   let touches: TouchTable
   private(set) var start: ExploredState
-  var world: SimulatedWorld
+  private let place: UnsafeMutablePointer<SimulatedWorld>
   var names = SerialNames()
   /// Why the exploration cannot go on: a bug of ours.
   private(set) var fault: String?
@@ -18,20 +18,32 @@ final class WorldModel: ExplorableModel {
   ///   environment would be counted by all workers at once.
   init(_ plan: ExplorationPlan, like world: SimulatedWorld) {
     self.plan = plan
+    place = .allocate(capacity: 1)
     do {
-      self.world = try plan.makeWorld()
+      place.initialize(to: try plan.makeWorld())
     } catch {
       // What could be made once can be made again; if not, the copy is only slower.
-      self.world = world
+      place.initialize(to: world)
     }
-    touches = TouchTable(world.catalog)
-    marks = MarkTable(plan, world.catalog, touches)
-    self.world.coverage = CoverageRecorder(marks: marks)
+    touches = TouchTable(place.pointee.catalog)
+    marks = MarkTable(plan, place.pointee.catalog, touches)
+    place.pointee.coverage = CoverageRecorder(marks: marks)
     start = ExploredState(
-      situation: self.world.situation,
+      situation: place.pointee.situation,
       times: ExploredTimes(
         locks: plan.bounds.locks, backgrounds: plan.bounds.backgrounds, leaves: plan.bounds.leaves))
     settle(&start)
+  }
+
+  deinit {
+    place.deinitialize(count: 1)
+    place.deallocate()
+  }
+
+  /// The one world, read and changed where it is: a copy of all of it would cost more than an event.
+  var world: SimulatedWorld {
+    _read { yield place.pointee }
+    _modify { yield &place.pointee }
   }
 
   var kindCount: Int { ExploredKind.allCases.count }

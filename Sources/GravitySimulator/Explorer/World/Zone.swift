@@ -16,7 +16,8 @@ struct Zone: Sendable {
 
   private(set) var count = 0
   private var inPlace = ZoneCells()
-  private var rest: [Int32] = []
+  /// Those of more clocks; nil where there are none, so that a copy counts no reference.
+  private var rest: [Int32]?
 
   /// The numbers of the clocks, oldest first.
   var clocks: Range<Int> { 1..<(count + 1) }
@@ -24,13 +25,14 @@ struct Zone: Sendable {
   /// How much later the first clock can run out than the second.
   subscript(first: Int, second: Int) -> Int32 {
     @inline(__always) get {
-      count <= Self.roomInPlace ? inPlace[first, second] : rest[first * (count + 1) + second]
+      if count <= Self.roomInPlace { return inPlace[first, second] }
+      return rest?[first * (count + 1) + second] ?? 0
     }
     @inline(__always) set {
       if count <= Self.roomInPlace {
         inPlace[first, second] = newValue
       } else {
-        rest[first * (count + 1) + second] = newValue
+        rest?[first * (count + 1) + second] = newValue
       }
     }
   }
@@ -49,7 +51,7 @@ struct Zone: Sendable {
     }
     let old = self
     count = newCount
-    rest = newCount <= Self.roomInPlace ? [] : Array(repeating: 0, count: (newCount + 1) * (newCount + 1))
+    rest = newCount <= Self.roomInPlace ? nil : Array(repeating: 0, count: (newCount + 1) * (newCount + 1))
     for row in 0..<(min(old.count, newCount) + 1) {
       for column in 0..<(min(old.count, newCount) + 1) { self[row, column] = old[row, column] }
     }
