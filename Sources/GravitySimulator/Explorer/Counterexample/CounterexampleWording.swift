@@ -2,8 +2,15 @@ import GravityPresentation
 
 /// What counterexamples and drives say about themselves.
 enum CounterexampleWording {
-  static func name(of subject: CounterexampleSubject, _ properties: [ScenarioProperty]) -> String {
-    "Counterexample: " + title(of: subject, properties)
+  /// - Parameter lines: The properties of the scenario's own.
+  static func name(of subject: CounterexampleSubject, _ lines: [String]) -> String {
+    let title: String
+    switch subject {
+    case .property(let property, _): title = PropertyWording.sentence(of: property)
+    case .trap: title = PropertyWording.sentence(of: .wayOut)
+    case .own(let number): title = lines.indices.contains(number) ? lines[number] : "\(number + 1)"
+    }
+    return "Counterexample: " + title
   }
 
   /// `one-close`
@@ -22,34 +29,22 @@ enum CounterexampleWording {
   ///   - steps: How many events the explorer needed.
   ///   - written: How many the scenario has; more where what is left has to be shown.
   static func comment(on subject: CounterexampleSubject, steps: Int, written: Int) -> [String] {
-    let events = steps == 1 ? "1 event leads there" : "\(steps) events lead there, and fewer do not"
+    let events = "No shorter way leads there: \(steps) \(steps == 1 ? "event" : "events")."
     switch subject {
     case .property(let property, let quirk):
       let known = quirk.map { ["It is known as quirk \($0.rule.rawValue)."] } ?? []
       return [
         "\(property.rawValue): \(PropertyWording.sentence(of: property)).",
-        "The last step breaks it: \(events).",
+        "The last step breaks it. \(events)",
       ]
         + known
     case .trap:
       let more = written > steps ? ["The steps after that show what is left."] : []
       return [
         "\(PropertyID.wayOut.rawValue): \(PropertyWording.sentence(of: .wayOut)).",
-        "No gesture leads out of where this ends: \(events).",
+        "No gesture leads out of where this ends. \(events)",
       ] + more
-    case .own: return ["The last step breaks the property above: \(events)."]
-    }
-  }
-
-  private static func title(
-    of subject: CounterexampleSubject, _ properties: [ScenarioProperty]
-  ) -> String {
-    switch subject {
-    case .property(let property, _): PropertyWording.sentence(of: property)
-    case .trap: PropertyWording.sentence(of: .wayOut)
-    case .own(let number):
-      properties.indices.contains(number)
-        ? PropertyWording.message(of: properties[number]) : "what the scenario asks for does not hold"
+    case .own: return ["The last step breaks the property above. \(events)"]
     }
   }
 
@@ -69,7 +64,7 @@ enum CounterexampleWording {
       return "\(Wording.text(of: request, in: world)) is answered"
     case .tracking(let url, _): return "\(world.catalog.url(url).text) is answered"
     case .timer(let timer):
-      let name = Wording.text(of: timer, in: world)
+      let name = name(of: timer, in: world)
       if case .overdue = event { return "the \(name) has ended meanwhile" }
       return "the \(name) ends"
     case .appearing(let id): return "\(world.contentName(of: id)) has appeared"
@@ -78,6 +73,15 @@ enum CounterexampleWording {
       return "\(world.catalog.name(of: content)) was in sight in \(world.name(of: id)) for a second"
     case .cardSecond(_, let card): return "card \(card) was in sight for a second"
     case .deadline: return "the time that the property gives is up"
+    }
+  }
+
+  private static func name(of timer: TimerID, in world: SimulatedWorld) -> String {
+    // An explored world forgets what is gone.
+    switch timer {
+    case .delay: return Wording.text(of: timer, in: world)
+    case .selfDismissal(let id), .removal(let id), .visibility(let id), .presenterAnswer(let id):
+      return world.content(of: id) == nil ? "timer of what is gone" : Wording.text(of: timer, in: world)
     }
   }
 

@@ -22,10 +22,10 @@ public struct CounterexampleWriter: Sendable {
     scenario: LoadedScenario, folder: String? = nil
   ) throws -> Counterexample {
     let all = scenario.document.properties.map(\.value)
-    let name = CounterexampleWording.name(of: subject, all)
     let fileName = CounterexampleWording.fileStem(of: subject, all) + ".scenario"
     let whole = subject == .trap ? try TrapPath.extended(path, of: exploration) : path
     let written = try pathText(whole, exploration, scenario, folder)
+    let name = CounterexampleWording.name(of: subject, written.properties)
     let comment = CounterexampleWording.comment(on: subject, steps: path.count, written: whole.count)
     func replay(_ properties: [String], _ ending: [String]) throws -> Replay {
       try Replay(
