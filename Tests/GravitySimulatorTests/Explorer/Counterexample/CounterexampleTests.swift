@@ -35,7 +35,7 @@ import Testing
       tags push
       on visit reply {"campaigns": [{"campaignId": "primer", "delayTime": 300}]} after 20ms
       on choose primer reply "push-primer.json" after 100ms
-      never screen catalog
+      never locked
       never pushStatus denied
 
       trackView HOMEPAGE "app://home"

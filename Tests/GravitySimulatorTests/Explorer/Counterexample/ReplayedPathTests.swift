@@ -14,7 +14,7 @@ import Testing
         campaign it "\(name)" delay=500ms
 
         trackView HOMEPAGE "app://home"
-        """, maxStates: 60))
+        """, maxStates: 40))
   }
 
   @Test("So is every path under every profile", arguments: Profile.builtIn)
@@ -29,7 +29,7 @@ import Testing
 
           trackView HOMEPAGE "app://home"
           triggerEvent login
-          """, maxStates: 120))
+          """, maxStates: 80))
     }
   }
 
@@ -38,7 +38,7 @@ import Testing
     // The last found are the longest.
     for reached in explored.exploration.run.reached.sorted(by: Self.isLonger)
     where known.insert(reached.path.events).inserted {
-      if known.count > 6 { return }
+      if known.count > 3 { return }
       #expect(throws: Never.self) { try explored.drive(reached.path.events) }
     }
   }
