@@ -37,7 +37,11 @@ struct Agenda: Hashable, Sendable {
   /// Latest first, so that the next entry is taken from the end.
   var entries = SmallArray<Entry>()
 
+  /// The end of time is where an explorer holds what waits for it.
+  private static let latest = Instant(milliseconds: .max - 1)
+
   mutating func add(_ task: Task, at due: Instant) {
+    let due = min(due, Self.latest)
     // Behind everything due at the same time: in front of the first entry that is due no later.
     var low = 0
     var high = entries.count

@@ -39,7 +39,9 @@ import Testing
     #expect(run.ending == .code(row.code), "\(run.output) \(run.errors)")
   }
 
-  @Test("Standard input is explored, be it a payload or a scenario", arguments: [clean, "explore/start.scenario"])
+  @Test(
+    "Standard input is explored, be it a payload or a scenario",
+    arguments: [clean, "explore/start.scenario"])
   func standardInput(file: String) async throws {
     let folder = try GoldenInput.folder()
     let run = try await Tool.run(["explore", "-"], input: folder.url(file), in: folder)
@@ -65,7 +67,8 @@ import Testing
     let folder = try ScratchFolder()
     try folder.makePipe("pipe")
     // It waits for standard input, which nothing but a signal ends.
-    let script = "exec 3<>pipe; \"$0\" explore - <&3 & child=$!; sleep 1; kill -INT $child; sleep 1; "
+    let script =
+      "exec 3<>pipe; \"$0\" explore - <&3 & child=$!; sleep 1; kill -INT $child; sleep 1; "
       + "kill -INT $child; wait $child; exit $?"
     let run = try await Tool.shell(script, [], nil, folder)
     #expect(run.ending == .code(130))

@@ -44,7 +44,8 @@ import Testing
     #expect(try folder.text(Self.file) == "wait 1s\n")
   }
 
-  @Test("A folder that cannot be made is wrong input", arguments: ["explore/cut.json", "explore/cut.json/below"])
+  @Test(
+    "A folder that cannot be made is wrong input", arguments: ["explore/cut.json", "explore/cut.json/below"])
   func noFolder(path: String) async throws {
     let run = try await Tool.run(
       ["explore", "--out", path, "explore/campaigns/trap.json"], in: try GoldenInput.folder())

@@ -44,7 +44,7 @@ struct HostileExploration: Sendable, CustomTestStringConvertible {
   static let manyTriggers =
     "host a, b, c\ncampaign a \(HostilePayload.modal()) delay=1s latency=300ms\n"
     + (0..<40).map { "trackView HOMEPAGE \"app://\($0)\"\n" }.joined()
-    + (0..<20).map { "triggerEvent custom name=t\($0)\n" }.joined()
+    + (0..<20).map { "triggerEvent custom type=t name=t\($0)\n" }.joined()
 
   static let all = [
     HostileExploration("60 buttons that open 20 steps", "steps.json", steps(20, buttons: 60)),
