@@ -38,9 +38,10 @@ public struct ExploreRunner: Sendable {
         }
         do throws(DiffProblem) {
           switch try explore(source, under: profile, &folder) {
-          case .report(let report):
+          case .report(let report, let bugs):
             printer.print(report)
             summary.add(report)
+            if !bugs.isEmpty { summary.add(fail(bugs, .bug)) }
           case .passedOver(let why): summary.add(passedOver: source, why)
           }
         } catch {
@@ -55,7 +56,7 @@ public struct ExploreRunner: Sendable {
   }
 
   private enum Outcome {
-    case report(ExploreReport)
+    case report(ExploreReport, bugs: [Diagnostic])
     case passedOver(String)
   }
 
@@ -73,7 +74,9 @@ public struct ExploreRunner: Sendable {
       let explorer = ScenarioExplorer(scenario, profile: profile, bounds: options.bounds)
       do {
         let exploration = try explorer.explore(engineOptions(source))
-        return .report(try ExploreTeller(scenario, explorer.profile, exploration).report(writingTo: &folder))
+        let teller = ExploreTeller(scenario, explorer.profile, exploration)
+        let (report, bugs) = try teller.report(writingTo: &folder)
+        return .report(report, bugs: bugs)
       } catch let problem as DiffProblem {
         throw problem
       } catch {
@@ -96,18 +99,20 @@ public struct ExploreRunner: Sendable {
   }
 
   private func fail(_ problem: DiffProblem) -> ExitCode {
-    output.flush()
-    defer { errors.flush() }
     switch problem {
-    case .diagnostics(let diagnostics):
-      errors.write(diagnostics)
-      return .wrongInput
+    case .diagnostics(let diagnostics): return fail(diagnostics, .wrongInput)
     case .operand(let problems):
+      output.flush()
       for problem in problems { errors.write(problem.text) }
       return .wrongInput
-    case .bug(let diagnostic):
-      errors.write([diagnostic])
-      return .bug
+    case .bug(let diagnostic): return fail([diagnostic], .bug)
     }
+  }
+
+  private func fail(_ diagnostics: [Diagnostic], _ code: ExitCode) -> ExitCode {
+    output.flush()
+    errors.write(diagnostics)
+    errors.flush()
+    return code
   }
 }

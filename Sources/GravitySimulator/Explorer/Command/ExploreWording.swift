@@ -64,6 +64,11 @@ enum ExploreWording {
       : "\(count) states have no way out; the nearest comes \(Self.events(events))"
   }
 
+  static func noCounterexample(_ fault: ExploredFault, _ error: any Error) -> String {
+    let name = fault.property?.rawValue ?? "a property of the scenario's own"
+    return "the way that breaks \(name) cannot be written as a scenario: \(error)"
+  }
+
   static let noFolder = "cannot be made a folder"
   static let noFolderHelp = "name a folder, or one that can be made, with `--out`"
   static let foreignFile = "is there already, and no exploration has written it"

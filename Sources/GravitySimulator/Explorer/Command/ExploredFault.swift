@@ -1,25 +1,16 @@
 /// A property that is broken, and the shortest way to it.
 struct ExploredFault {
-  enum Property: Hashable {
-    case builtIn(PropertyID)
-    /// `way-out`, by so many states.
-    case trap(Int)
-    /// One of the scenario's own, by its number.
-    case own(Int)
+  let subject: CounterexampleSubject
+  let path: ExplorationPath<ExploredEvent>
+  /// From how many states no way leads out, where that is what is wrong.
+  var trappedStates: Int?
 
-    var id: PropertyID? {
-      switch self {
-      case .builtIn(let id): id
-      case .trap: .wayOut
-      case .own: nil
-      }
-    }
-
-    var trappedStates: Int? {
-      if case .trap(let count) = self { count } else { nil }
+  /// The property, where it is none of the scenario's own.
+  var property: PropertyID? {
+    switch subject {
+    case .property(let property, _): property
+    case .trap: .wayOut
+    case .own: nil
     }
   }
-
-  let property: Property
-  let path: ExplorationPath<ExploredEvent>
 }
