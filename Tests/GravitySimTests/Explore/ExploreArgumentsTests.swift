@@ -14,7 +14,8 @@ import Testing
     #expect(ExploreOptions.defaultMemory == 1_000_000_000)
     #expect(help.contains("(default: 1GB)"))
     var options = ExploreOptions(operands: ["a.json"])
-    #expect(options.setTime("60s"))
+    let isMinute = options.setTime("60s")
+    #expect(isMinute)
     #expect(options.time == ExploreOptions.defaultTime)
     #expect(help.contains("(default: 60s)"))
   }
@@ -27,7 +28,8 @@ import Testing
     options.maxStates = 1000
     options.maxDepth = 0
     options.memory = 1_500_000_000
-    #expect(options.setTime("90s"))
+    let isTaken = options.setTime("90s")
+    #expect(isTaken)
     options.bounds.locks = 0
     options.bounds.backgrounds = 255
     options.bounds.leaves = 2

@@ -14,11 +14,13 @@ struct BrokenStory: Encodable {
   let events: Int
   /// From how many states no way leads out.
   let trappedStates: Int?
+  /// The known quirk that is behind it all the same.
+  let quirk: KnownQuirkStory?
   let counterexample: CounterexampleStory?
 
   private enum CodingKeys: String, CodingKey {
     case property, statement, line
     case includedFile = "file"
-    case sentence, rules, events, trappedStates, counterexample
+    case sentence, rules, events, trappedStates, quirk, counterexample
   }
 }

@@ -31,13 +31,18 @@ extension ExploreTeller {
         property: nil, statement: statement(at: own.span), line: own.span.line,
         includedFile: own.span.part == 0 ? nil : scenario.parts[own.span].file.displayName,
         sentence: PropertyWording.message(of: own.value), rules: [], events: events, trappedStates: nil,
-        counterexample: counterexample)
+        quirk: nil, counterexample: counterexample)
     }
     return BrokenStory(
       property: fault.property?.rawValue, statement: nil, line: nil, includedFile: nil,
       sentence: fault.property.map(PropertyWording.sentence) ?? "",
       rules: fault.property?.rules ?? [], events: events,
-      trappedStates: fault.trappedStates, counterexample: counterexample)
+      trappedStates: fault.trappedStates, quirk: quirk(behind: fault), counterexample: counterexample)
+  }
+
+  private func quirk(behind fault: ExploredFault) -> KnownQuirkStory? {
+    guard fault.subject == .trap else { return nil }
+    return TrapQuirk.kind(behind: fault.path.events, of: exploration).map { KnownQuirkStory($0) }
   }
 
   /// Nil where the scenario itself shows it before its first step.

@@ -67,6 +67,10 @@ struct ExploreText {
         page.add(events, indent: Self.indent + 2)
       }
     }
+    if let quirk = story.quirk {
+      page.add("it comes with quirk \(quirk.rule): \(quirk.sentence)", indent: Self.indent + 2)
+      page.add("help: \(quirk.advice)", indent: Self.indent + 2)
+    }
     if let file = story.counterexample?.file {
       page.add("shown by \(file)", indent: Self.indent + 2)
     } else if let text = story.counterexample?.text {
