@@ -28,6 +28,21 @@ import Testing
     #expect(try folder.text(Self.file) == first)
   }
 
+  @Test("Files of one name in two folders have counterexamples of their own")
+  func twins() async throws {
+    let folder = try GoldenInput.folder()
+    let payload = try folder.text("explore/campaigns/trap.json")
+    for name in ["a", "b"] { try folder.write("\(name)/trap.json", payload) }
+    let run = try await Tool.run(["explore", "--out", "found", "b", "a"], in: folder)
+    #expect(run.ending == .code(1))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url("found").path)
+    #expect(files.sorted() == ["trap-way-out-2.scenario", "trap-way-out.scenario"])
+    #expect(try folder.text("found/trap-way-out.scenario").contains("\"../b/trap.json\""))
+    #expect(try folder.text("found/trap-way-out-2.scenario").contains("\"../a/trap.json\""))
+    let replay = try await Tool.run(["run", "found"], in: folder)
+    #expect(replay.output.hasSuffix("2 scenarios: 0 passed, 2 failed\n"))
+  }
+
   @Test("What somebody else wrote stays")
   func foreign() async throws {
     let folder = try GoldenInput.folder()
