@@ -27,15 +27,6 @@ public struct ExploreOptions: Hashable, Sendable {
     self.operands = operands
   }
 
-  /// Takes the time from a duration as scenarios write it.
-  ///
-  /// - Returns: Whether it is one, and not 0.
-  package mutating func setTime(_ word: String) -> Bool {
-    guard case .success(let duration) = DurationText.parse(word), duration > .zero else { return false }
-    time = duration
-    return true
-  }
-
   static let payloadEnding = ".json"
   /// Those of the files that a folder stands for.
   static let endings = [ScenarioDiscovery.fileExtension, payloadEnding]
