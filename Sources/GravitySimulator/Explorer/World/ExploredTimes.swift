@@ -1,16 +1,11 @@
 import GravityPresentation
 
-/// What an explored state has besides its situation: times, and what may still happen.
+/// How long what is due in a situation may still have to run.
 struct ExploredTimes: Sendable {
-  /// How long what is due may still have to run; clock `n` is the agenda's `n`th entry from its end.
+  /// Clock `n` is the agenda's `n`th entry from its end.
   var zone = Zone()
   /// The app has just come to the foreground, and timers past due fire before anything else happens (T2).
   var isCatchingUp = false
-  /// The calls that were made, as bits.
-  var calls: UInt64 = 0
-  var locks: UInt8
-  var backgrounds: UInt8
-  var leaves: UInt8
   /// What has passed at least, where states that differ in nothing else are kept apart.
   var elapsed: Int32 = 0
 
@@ -18,10 +13,7 @@ struct ExploredTimes: Sendable {
   func key(with situation: UInt64) -> UInt64 {
     var mixer = StateMixer(seed: situation)
     zone.mix(into: &mixer)
-    mixer.add(
-      UInt64(locks) | UInt64(backgrounds) << 8 | UInt64(leaves) << 16 | (isCatchingUp ? 1 << 24 : 0)
-        | UInt64(UInt32(bitPattern: elapsed)) << 32)
-    if calls != 0 { mixer.add(calls) }
+    mixer.add((isCatchingUp ? 1 : 0) | UInt64(UInt32(bitPattern: elapsed)) << 32)
     return mixer.key
   }
 
@@ -34,17 +26,13 @@ struct ExploredTimes: Sendable {
       isCatchingUp = false
     }
     switch event {
-    case .call(let number): calls |= 1 << UInt64(number)
     case .answer(let clock, _): zone.remove(Int(clock))
     case .due(let clock):
       if addsTime { elapsed &+= max(0, zone.earliest(Int(clock))) }
       zone.runOut(Int(clock), clocks)
     case .overdue(let clock): zone.fireOverdue(Int(clock), among: clocks.timers)
-    case .background: backgrounds -= 1
     case .foreground: isCatchingUp = zone.mayBeOverdue(clocks.timers)
-    case .lock: locks -= 1
-    case .leave: leaves -= 1
-    case .tap, .swipe, .back, .inlineTap, .prompt, .unlock: break
+    case .call, .background, .lock, .leave, .tap, .swipe, .back, .inlineTap, .prompt, .unlock: break
     }
   }
 

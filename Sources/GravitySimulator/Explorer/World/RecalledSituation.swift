@@ -1,6 +1,14 @@
-/// What can happen in a situation: places in a ``RecallingModel``'s tables.
-struct RecalledSituation: Sendable {
-  var clocks: ClockTraits
-  /// Of its events, whatever time and bounds say.
-  var events: Range<UInt32>
+/// What can happen in a situation, and what has come of it where that was tried.
+final class RecalledSituation {
+  let clocks: ClockTraits
+  /// Whatever time and bounds say.
+  let events: [ExploredEvent]
+  /// In the order of the events; nil for what was not tried yet.
+  var steps: [RecalledStep?]
+
+  init(_ clocks: ClockTraits, _ events: [ExploredEvent]) {
+    self.clocks = clocks
+    self.events = events
+    steps = Array(repeating: nil, count: events.count)
+  }
 }

@@ -1,7 +1,7 @@
-/// An explored state whose situation is known by a number.
+/// An explored state whose situation and times are known by a number.
 struct RecalledState: Sendable {
-  var times: ExploredTimes
-  var situation: UInt32
+  var moment: UInt32
   var isClear: Bool
+  var allowance: Allowance
   var key: UInt64
 }

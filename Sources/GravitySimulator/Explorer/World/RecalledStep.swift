@@ -1,16 +1,12 @@
-/// What an event made of a situation: numbers, and places in a ``RecallingModel``'s tables.
+/// What an event made of a situation.
 struct RecalledStep: Sendable {
-  /// The situation behind the event.
-  var situation: UInt32
-  var isClear: Bool
-  /// The event could not happen after all.
-  var isImpossible: Bool
-  var key: UInt64
-  /// Places of the clocks of what is no longer due, in order; each is counted when those before it are gone.
-  var removed: Range<UInt32>
-  /// Places of the durations of new clocks, oldest first.
-  var started: Range<UInt32>
-  var marks: Range<UInt32>
+  /// The situation behind the event, and its key.
+  let situation: UInt32
+  let key: UInt64
+  let isClear: Bool
   /// Those of the situation behind the event.
-  var clocks: ClockTraits
+  let clocks: ClockTraits
+  /// Nil where the event could not happen after all.
+  let edit: ClockEdit?
+  let marks: [Int]
 }

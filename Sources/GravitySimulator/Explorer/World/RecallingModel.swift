@@ -1,38 +1,42 @@
-/// A ``WorldModel`` that lets each event happen once in each situation, and remembers what came of it.
+/// A ``WorldModel`` that lets each event happen once in each situation, and once at each moment, and remembers what
+/// came of it.
 ///
-/// Most states differ from others in nothing but times, bounds and calls, of which the world knows nothing. What
-/// it finds is what the model that it asks would find. Its tables are flat: a look into them touches no reference.
+/// Most states differ from others in nothing but bounds and calls, of which the world and its times know nothing.
+/// What it finds is what the model that it asks would find. Its tables are flat: a look into them touches no
+/// reference.
 final class RecallingModel: ExplorableModel {
-  let model: WorldModel
-  let book: SituationBook
+  let memory: SituationMemory
+  let book: Book<ExploredMoment>
+  let plan: ExplorationPlan
   private let start: RecalledState
-  private let addsTime: Bool
   /// By the numbers of the book; nil for what was not met yet.
-  var situations: ContiguousArray<RecalledSituation?> = []
+  var moments: ContiguousArray<RecalledMoment?> = []
   var events: ContiguousArray<ExploredEvent> = []
-  /// For each of the events the place of its step, or -1.
-  var stepPlaces: ContiguousArray<Int32> = []
-  var steps: ContiguousArray<RecalledStep> = []
-  /// Clocks that end with a step, and durations of those that begin.
-  var numbers: ContiguousArray<Int32> = []
+  /// For each of the events the place of its move, or -1.
+  var movePlaces: ContiguousArray<Int32> = []
+  var moves: ContiguousArray<RecalledMove> = []
   var marks: ContiguousArray<Int> = []
   /// Events are tried in their order, so that the search for one begins behind the one before.
   private var next = 0
 
-  /// - Parameter book: Shared by all workers.
-  init(_ model: WorldModel, _ book: SituationBook) {
-    self.model = model
-    self.book = book
-    addsTime = !model.plan.mergesSymmetric
+  /// - Parameters:
+  ///   - situations: Shared by all workers.
+  ///   - moments: The same.
+  init(_ model: WorldModel, _ situations: Book<Situation>, _ moments: Book<ExploredMoment>) {
+    memory = SituationMemory(model, situations)
+    book = moments
+    plan = model.plan
     let first = model.initialState()
+    let situation = situations.number(of: first.situationKey, first.situation)
+    let key = first.times.key(with: first.situationKey)
     start = RecalledState(
-      times: first.times, situation: book.number(of: first.situationKey, first.situation),
-      isClear: first.isClear, key: first.key)
+      moment: moments.number(of: key, ExploredMoment(situation: situation, times: first.times)),
+      isClear: first.isClear, allowance: first.allowance, key: first.key)
   }
 
-  var fault: String? { model.fault }
-  var kindCount: Int { model.kindCount }
-  var markCount: Int { model.markCount }
+  var fault: String? { memory.model.fault }
+  var kindCount: Int { memory.model.kindCount }
+  var markCount: Int { memory.model.markCount }
   var keysAreExact: Bool { false }
 
   func initialState() -> RecalledState { start }
@@ -41,38 +45,35 @@ final class RecallingModel: ExplorableModel {
 
   func kind(of event: ExploredEvent) -> Int { event.kind.rawValue }
 
-  func isFault(mark: Int) -> Bool { model.isFault(mark: mark) }
+  func isFault(mark: Int) -> Bool { memory.model.isFault(mark: mark) }
 
   func isGoal(_ state: RecalledState) -> Bool { state.isClear }
 
   func isWay(_ event: ExploredEvent) -> Bool { event.isUsersOwn }
 
   func appendEvents(in state: RecalledState, to events: inout [ExploredEvent]) {
-    let here = recall(state.situation)
-    let gate = EventGate(state.times, model.plan, here.clocks)
-    for place in here.events where gate.lets(self.events[Int(place)], state.times) {
-      events.append(self.events[Int(place)])
+    let here = recall(state.moment)
+    for place in here.events {
+      let event = self.events[Int(place)]
+      if state.allowance.lets(event, plan) { events.append(event) }
     }
   }
 
   func apply(_ event: ExploredEvent, to state: inout RecalledState, marks: inout [Int]) {
-    let here = recall(state.situation)
-    guard let place = place(of: event, in: here) else { return }
-    if stepPlaces[place] < 0 { attempt(event, in: state.situation, at: place) }
-    let step = steps[Int(stepPlaces[place])]
-    for place in step.marks { marks.append(self.marks[Int(place)]) }
-    if step.isImpossible { return }
-    state.times.begin(event, here.clocks, addsTime: addsTime)
-    for place in step.removed { state.times.zone.remove(Int(numbers[Int(place)])) }
-    for place in step.started { state.times.zone.start(numbers[Int(place)]) }
-    state.times.settle(step.clocks)
-    state.situation = step.situation
-    state.isClear = step.isClear
-    state.key = state.times.key(with: step.key)
+    let here = recall(state.moment)
+    guard let place = place(of: event, at: here) else { return }
+    if movePlaces[place] < 0 { attempt(event, at: state.moment, place) }
+    let move = moves[Int(movePlaces[place])]
+    for place in move.marks { marks.append(self.marks[Int(place)]) }
+    if move.isImpossible { return }
+    state.allowance.spend(event)
+    state.moment = move.moment
+    state.isClear = move.isClear
+    state.key = state.allowance.key(with: move.key)
   }
 
-  private func place(of event: ExploredEvent, in situation: RecalledSituation) -> Int? {
-    let places = Int(situation.events.lowerBound)..<Int(situation.events.upperBound)
+  private func place(of event: ExploredEvent, at moment: RecalledMoment) -> Int? {
+    let places = Int(moment.events.lowerBound)..<Int(moment.events.upperBound)
     if !places.contains(next) { next = places.lowerBound }
     for _ in places {
       let place = next
@@ -83,9 +84,9 @@ final class RecallingModel: ExplorableModel {
   }
 
   @inline(__always)
-  private func recall(_ number: UInt32) -> RecalledSituation {
+  private func recall(_ number: UInt32) -> RecalledMoment {
     let place = Int(number)
-    if place < situations.count, let known = situations[place] { return known }
+    if place < moments.count, let known = moments[place] { return known }
     return meet(number)
   }
 }

@@ -29,8 +29,10 @@ public struct ScenarioExplorer: Sendable {
     let world = try plan.makeWorld()
     var options = options
     options.keepsWays = true
-    let book = SituationBook()
-    let run = try Explorer(options: options) { RecallingModel(WorldModel(plan, like: world), book) }.run()
+    let (situations, moments) = (Book<Situation>(), Book<ExploredMoment>())
+    let run = try Explorer(options: options) {
+      RecallingModel(WorldModel(plan, like: world), situations, moments)
+    }.run()
     if let fault = run.models.lazy.compactMap(\.fault).first { throw WorldError.bug(fault) }
     return ScenarioExploration(plan: plan, world: world, run: run.exploration)
   }

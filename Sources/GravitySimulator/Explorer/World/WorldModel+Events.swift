@@ -4,8 +4,10 @@ import GravityPresentation
 extension WorldModel {
   func appendEvents(in state: ExploredState, to events: inout [ExploredEvent]) {
     world.resume(state.situation)
-    let gate = EventGate(state.times, plan, clocks)
-    for event in possibleEvents() where gate.lets(event, state.times) { events.append(event) }
+    let gate = EventGate(state.times, clocks)
+    for event in possibleEvents() where gate.lets(event, state.times) && state.allowance.lets(event, plan) {
+      events.append(event)
+    }
   }
 
   /// What the world's situation allows, whatever the time and the bounds.

@@ -4,6 +4,7 @@ import GravityPresentation
 extension WorldModel {
   /// The world has been taken back to the state.
   func happen(_ event: ExploredEvent, in state: inout ExploredState) throws {
+    state.allowance.spend(event)
     state.times.begin(event, clocks, addsTime: !plan.mergesSymmetric)
     try happen(event)
   }
@@ -33,7 +34,7 @@ extension WorldModel {
     state.situationKey = nameAnew()
     state.situation = world.situation
     state.isClear = world.isClear
-    state.key = state.times.key(with: state.situationKey)
+    state.key = state.allowance.key(with: state.times.key(with: state.situationKey))
   }
 
   /// Gives the world's situation the names that all like it have; the answer is its key.

@@ -29,9 +29,7 @@ final class WorldModel: ExplorableModel {
     marks = MarkTable(plan, place.pointee.catalog, touches)
     place.pointee.coverage = CoverageRecorder(marks: marks)
     start = ExploredState(
-      situation: place.pointee.situation,
-      times: ExploredTimes(
-        locks: plan.bounds.locks, backgrounds: plan.bounds.backgrounds, leaves: plan.bounds.leaves))
+      situation: place.pointee.situation, allowance: Allowance(plan.bounds))
     settle(&start)
   }
 
@@ -69,6 +67,7 @@ final class WorldModel: ExplorableModel {
     world.resume(state.situation)
     let clocks = self.clocks
     guard let edit = step(event, &marks) else { return }
+    state.allowance.spend(event)
     state.times.begin(event, clocks, addsTime: !plan.mergesSymmetric)
     edit.apply(to: &state.times.zone)
     settle(&state)

@@ -16,11 +16,14 @@ struct RecallingModelTests {
     options.keepsWays = true
     options.maxStates = 1500
     let direct = try Explorer(options: options) { WorldModel(plan, like: world) }.run().exploration
-    let book = SituationBook()
-    let recalled = try Explorer(options: options) { RecallingModel(WorldModel(plan, like: world), book) }
-      .run()
+    let (situations, moments) = (Book<Situation>(), Book<ExploredMoment>())
+    let recalled = try Explorer(options: options) {
+      RecallingModel(WorldModel(plan, like: world), situations, moments)
+    }
+    .run()
     #expect(recalled.exploration == direct)
-    #expect(book.count <= direct.states)
+    #expect(situations.count <= moments.count)
+    #expect(moments.count <= direct.states)
   }
 
   @Test("Two workers find what one finds", arguments: ["promo", "gift-snackbar"])
@@ -32,8 +35,10 @@ struct RecallingModelTests {
     options.maxStates = 1500
     let runs = try [1, 2, 3].map { jobs in
       options.jobs = jobs
-      let book = SituationBook()
-      return try Explorer(options: options) { RecallingModel(WorldModel(plan, like: world), book) }.run()
+      let (situations, moments) = (Book<Situation>(), Book<ExploredMoment>())
+      return try Explorer(options: options) {
+        RecallingModel(WorldModel(plan, like: world), situations, moments)
+      }.run()
         .exploration
     }
     #expect(runs[1] == runs[0])
