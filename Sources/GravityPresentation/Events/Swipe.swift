@@ -1,6 +1,6 @@
 /// A swipe over a presented content (D3).
 public struct Swipe: Hashable, Sendable {
-  public enum Direction: Hashable, Sendable {
+  public enum Direction: Hashable, Sendable, BitwiseCopyable {
     case up
     case down
   }

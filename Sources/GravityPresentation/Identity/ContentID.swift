@@ -1,5 +1,5 @@
 /// A place in the catalogue's table of contents.
-public struct ContentID: Hashable, Sendable {
+public struct ContentID: Hashable, Sendable, BitwiseCopyable {
   public let index: UInt32
 
   public init(index: UInt32) {

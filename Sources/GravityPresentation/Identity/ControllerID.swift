@@ -1,7 +1,7 @@
 /// A view controller: one of the app's own, or the one that shows a campaign of a modal kind.
 ///
 /// One word of 32 bits, because every presentation and trigger in the machine's state holds one.
-public struct ControllerID: Hashable, Sendable {
+public struct ControllerID: Hashable, Sendable, BitwiseCopyable {
   private let bits: UInt32
 
   private static let campaignBit: UInt32 = 1 << 31

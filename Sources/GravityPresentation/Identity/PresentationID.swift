@@ -1,5 +1,5 @@
 /// The identity of one showing of one content, from the request to present it until it is gone.
-public struct PresentationID: Hashable, Sendable {
+public struct PresentationID: Hashable, Sendable, BitwiseCopyable {
   package var ticket: Ticket
 
   package init(ticket: Ticket) { self.ticket = ticket }

@@ -2,7 +2,7 @@
 ///
 /// Slots are used again; the serial tells a late answer from a timely one. Serials wrap after 65,536 uses of a
 /// machine, far more than can be in flight at once.
-package struct Ticket: Hashable, Sendable {
+package struct Ticket: Hashable, Sendable, BitwiseCopyable {
   package var serial: UInt16
   package let slot: UInt8
 

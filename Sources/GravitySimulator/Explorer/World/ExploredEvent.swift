@@ -3,7 +3,7 @@ import GravityPresentation
 /// One thing that can happen in an explored state.
 ///
 /// What it refers to is named as in that state: presentations by their ids, what is due by its clock.
-enum ExploredEvent: Hashable, Sendable {
+enum ExploredEvent: Hashable, Sendable, BitwiseCopyable {
   /// The step of the plan's alphabet.
   case call(UInt16)
   case tap(PresentationID, TapTarget)

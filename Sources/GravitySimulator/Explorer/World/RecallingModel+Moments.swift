@@ -4,14 +4,15 @@ extension RecallingModel {
     let moment = book[number]
     let situation = memory.recall(moment.situation)
     let gate = EventGate(moment.times, situation.clocks)
-    let first = Int32(truncatingIfNeeded: events.count)
+    let first = tables.pointee.events.count
     for event in situation.events where gate.lets(event, moment.times) {
-      events.append(event)
-      movePlaces.append(-1)
+      tables.pointee.events.append(event)
+      tables.pointee.movePlaces.append(-1)
     }
-    let met = RecalledMoment(events: first..<Int32(truncatingIfNeeded: events.count))
-    while moments.count <= Int(number) { moments.append(nil) }
-    moments[Int(number)] = met
+    let met = RecalledMoment(
+      first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: tables.pointee.events.count))
+    tables.pointee.moments.reach(Int(number), filledWith: .unmet)
+    tables.pointee.moments[Int(number)] = met
     return met
   }
 
@@ -19,32 +20,32 @@ extension RecallingModel {
   ///
   /// - Parameter place: The event's.
   func attempt(_ event: ExploredEvent, at number: UInt32, _ place: Int) {
-    let moment = book[number]
+    tables.pointee.movePlaces[place] = Int32(truncatingIfNeeded: tables.pointee.moves.count)
+    let move = move(event, at: book[number])
+    tables.pointee.moves.append(move)
+  }
+
+  private func move(_ event: ExploredEvent, at moment: ExploredMoment) -> RecalledMove {
     let situation = memory.recall(moment.situation)
-    movePlaces[place] = Int32(truncatingIfNeeded: moves.count)
-    guard let eventPlace = situation.events.firstIndex(of: event) else {
-      return moves.append(impossible([]))
-    }
-    let step = memory.step(eventPlace, of: situation, moment.situation)
-    guard let edit = step.edit else { return moves.append(impossible(step.marks)) }
+    guard let place = situation.events.firstIndex(of: event) else { return impossible([]) }
+    let step = memory.step(place, of: situation, moment.situation)
+    guard let edit = step.edit else { return impossible(step.marks) }
     var times = moment.times
     times.begin(event, situation.clocks, addsTime: !plan.mergesSymmetric)
     edit.apply(to: &times.zone)
     times.settle(step.clocks)
     let key = times.key(with: step.key)
     let behind = book.number(of: key, ExploredMoment(situation: step.situation, times: times))
-    moves.append(
-      RecalledMove(
-        moment: behind, isClear: step.isClear, isImpossible: false, key: key, marks: keep(step.marks)))
+    let marks = tables.pointee.keep(step.marks)
+    return RecalledMove(
+      moment: behind, isClear: step.isClear, isImpossible: false, key: key, firstMark: marks.lowerBound,
+      endOfMarks: marks.upperBound)
   }
 
   private func impossible(_ marks: [Int]) -> RecalledMove {
-    RecalledMove(moment: 0, isClear: false, isImpossible: true, key: 0, marks: keep(marks))
-  }
-
-  private func keep(_ new: [Int]) -> Range<Int32> {
-    let first = Int32(truncatingIfNeeded: marks.count)
-    marks.append(contentsOf: new)
-    return first..<Int32(truncatingIfNeeded: marks.count)
+    let marks = tables.pointee.keep(marks)
+    return RecalledMove(
+      moment: 0, isClear: false, isImpossible: true, key: 0, firstMark: marks.lowerBound,
+      endOfMarks: marks.upperBound)
   }
 }

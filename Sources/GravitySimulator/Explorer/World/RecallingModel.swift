@@ -9,15 +9,8 @@ final class RecallingModel: ExplorableModel {
   let book: Book<ExploredMoment>
   let plan: ExplorationPlan
   private let start: RecalledState
-  /// By the numbers of the book; nil for what was not met yet.
-  var moments: ContiguousArray<RecalledMoment?> = []
-  var events: ContiguousArray<ExploredEvent> = []
-  /// For each of the events the place of its move, or -1.
-  var movePlaces: ContiguousArray<Int32> = []
-  var moves: ContiguousArray<RecalledMove> = []
-  var marks: ContiguousArray<Int> = []
-  /// Events are tried in their order, so that the search for one begins behind the one before.
-  private var next = 0
+  /// Behind a pointer, so that no look at them has to be checked for others at the same time.
+  let tables: UnsafeMutablePointer<RecallTables>
 
   /// - Parameters:
   ///   - situations: Shared by all workers.
@@ -26,12 +19,20 @@ final class RecallingModel: ExplorableModel {
     memory = SituationMemory(model, situations)
     book = moments
     plan = model.plan
+    tables = .allocate(capacity: 1)
+    tables.initialize(to: RecallTables())
     let first = model.initialState()
     let situation = situations.number(of: first.situationKey, first.situation)
     let key = first.times.key(with: first.situationKey)
     start = RecalledState(
       moment: moments.number(of: key, ExploredMoment(situation: situation, times: first.times)),
       isClear: first.isClear, allowance: first.allowance, key: first.key)
+  }
+
+  deinit {
+    tables.pointee.deallocate()
+    tables.deinitialize(count: 1)
+    tables.deallocate()
   }
 
   var fault: String? { memory.model.fault }
@@ -53,8 +54,8 @@ final class RecallingModel: ExplorableModel {
 
   func appendEvents(in state: RecalledState, to events: inout [ExploredEvent]) {
     let here = recall(state.moment)
-    for place in here.events {
-      let event = self.events[Int(place)]
+    for place in Int(here.first)..<Int(here.end) {
+      let event = tables.pointee.events[place]
       if state.allowance.lets(event, plan) { events.append(event) }
     }
   }
@@ -62,9 +63,9 @@ final class RecallingModel: ExplorableModel {
   func apply(_ event: ExploredEvent, to state: inout RecalledState, marks: inout [Int]) {
     let here = recall(state.moment)
     guard let place = place(of: event, at: here) else { return }
-    if movePlaces[place] < 0 { attempt(event, at: state.moment, place) }
-    let move = moves[Int(movePlaces[place])]
-    for place in move.marks { marks.append(self.marks[Int(place)]) }
+    if tables.pointee.movePlaces[place] < 0 { attempt(event, at: state.moment, place) }
+    let move = tables.pointee.moves[Int(tables.pointee.movePlaces[place])]
+    for place in Int(move.firstMark)..<Int(move.endOfMarks) { marks.append(tables.pointee.marks[place]) }
     if move.isImpossible { return }
     state.allowance.spend(event)
     state.moment = move.moment
@@ -73,12 +74,16 @@ final class RecallingModel: ExplorableModel {
   }
 
   private func place(of event: ExploredEvent, at moment: RecalledMoment) -> Int? {
-    let places = Int(moment.events.lowerBound)..<Int(moment.events.upperBound)
+    let places = Int(moment.first)..<Int(moment.end)
+    var next = tables.pointee.next
     if !places.contains(next) { next = places.lowerBound }
     for _ in places {
       let place = next
       next = next + 1 < places.upperBound ? next + 1 : places.lowerBound
-      if events[place] == event { return place }
+      if tables.pointee.events[place] == event {
+        tables.pointee.next = next
+        return place
+      }
     }
     return nil
   }
@@ -86,7 +91,10 @@ final class RecallingModel: ExplorableModel {
   @inline(__always)
   private func recall(_ number: UInt32) -> RecalledMoment {
     let place = Int(number)
-    if place < moments.count, let known = moments[place] { return known }
+    if place < tables.pointee.moments.count {
+      let known = tables.pointee.moments[place]
+      if known.isMet { return known }
+    }
     return meet(number)
   }
 }
