@@ -16,6 +16,12 @@ public protocol ExplorableModel {
 
   mutating func initialState() -> State
 
+  /// From now on the model is one of an exploration's workers, until whose end it is asked for nothing else.
+  ///
+  /// A worker goes through a level in the order of its states. So of the marks that a model has set once, none needs
+  /// to be set again by what is known to be the same step.
+  mutating func startWorking()
+
   /// Appends what can happen in a state, always in the same order.
   mutating func appendEvents(in state: State, to events: inout [Event])
 
@@ -41,4 +47,9 @@ public protocol ExplorableModel {
 
   /// Whether the event may be part of a way to a goal.
   func isWay(_ event: Event) -> Bool
+}
+
+extension ExplorableModel {
+  @inlinable
+  public mutating func startWorking() {}
 }

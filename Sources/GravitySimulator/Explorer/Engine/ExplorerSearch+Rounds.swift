@@ -2,7 +2,7 @@ extension ExplorerSearch {
   /// Bytes of candidates that a worker finds in one round. More would not stay in the processor's caches,
   /// fewer would have the workers wait for each other more often.
   @inlinable
-  static var roundBytes: Int { 1 << 22 }
+  static var roundBytes: Int { 1 << 21 }
 
   /// A round with fewer states is not worth waking threads.
   @inlinable
@@ -11,7 +11,6 @@ extension ExplorerSearch {
   /// How many states the next round expands. The answer does not depend on it.
   @inlinable
   var roundSize: Int {
-    if workers.count == 1 { return 256 }
     let expanded = max(1, levelStart + position)
     let events = transitions / expanded + 1
     let perState = events * (MemoryLayout<Model.State>.stride + 16)

@@ -38,7 +38,8 @@ final class ExplorerSearch<Model: ExplorableModel>: @unchecked Sendable {
     clock = ExplorationClock(options: options)
     var workers: [ExplorerWorker<Model>] = []
     for number in 0..<options.jobs {
-      let model = makeModel()
+      var model = makeModel()
+      model.startWorking()
       guard (0...64).contains(model.kindCount) else {
         throw .kinds(model.kindCount, allowed: 0...64)
       }

@@ -83,7 +83,10 @@ extension ExplorerWorker {
 
   @inlinable
   func noteMarks(parent: UInt32, ordinal: UInt16) {
-    for mark in marks.pointee { board.pointee.note(mark, parent: parent, ordinal: ordinal) }
+    // By places: an iterator would count a reference to the array.
+    for place in 0..<marks.pointee.count {
+      board.pointee.note(marks.pointee[place], parent: parent, ordinal: ordinal)
+    }
     marks.pointee.removeAll(keepingCapacity: true)
   }
 

@@ -12,13 +12,18 @@ struct Allowance: Hashable, Sendable {
     (locks, backgrounds, leaves) = (bounds.locks, bounds.backgrounds, bounds.leaves)
   }
 
-  @inline(__always)
   func lets(_ event: ExploredEvent, _ plan: ExplorationPlan) -> Bool {
+    lets(event) { plan.calls(before: $0) }
+  }
+
+  /// - Parameter before: The calls that have to be made before one, as bits.
+  @inline(__always)
+  func lets(_ event: ExploredEvent, before: (Int) -> UInt64) -> Bool {
     switch event {
     case .background: backgrounds > 0
     case .lock: locks > 0
     case .leave: leaves > 0
-    case .call(let number): plan.lets(call: Int(number), after: calls)
+    case .call(let number): calls >> UInt64(number) & 1 == 0 && ~calls & before(Int(number)) == 0
     case .tap, .swipe, .back, .inlineTap, .answer, .due, .overdue, .prompt, .foreground, .unlock: true
     }
   }

@@ -40,12 +40,9 @@ struct EventGate {
 }
 
 extension ExplorationPlan {
-  /// Each call happens once; of equal ones the first is as good as any.
-  func lets(call number: Int, after calls: UInt64) -> Bool {
-    guard calls >> UInt64(number) & 1 == 0 else { return false }
-    let earlier: UInt64 = (1 << UInt64(number)) - 1
-    let wanted = bounds.keepsOrder ? earlier : twins[number]
-    return calls & wanted == wanted
+  /// The calls that have to be made before one, as bits: of equal ones the first is as good as any.
+  func calls(before number: Int) -> UInt64 {
+    bounds.keepsOrder ? (1 << UInt64(number)) - 1 : twins[number]
   }
 }
 

@@ -8,8 +8,15 @@ struct RecallTables {
   var movePlaces = FlatTable<Int32>()
   var moves = FlatTable<RecalledMove>()
   var marks = FlatTable<Int>()
+  /// For each call those that have to be made before it, as bits.
+  var earlierCalls = FlatTable<UInt64>()
   /// Events are tried in their order, so that the search for one begins behind the one before.
   var next = 0
+
+  /// - Parameter plan: Not kept: its references would be counted by all workers at once.
+  init(_ plan: ExplorationPlan) {
+    for number in plan.alphabet.indices { earlierCalls.append(plan.calls(before: number)) }
+  }
 
   mutating func keep(_ new: [Int]) -> Range<Int32> {
     let first = Int32(truncatingIfNeeded: marks.count)
@@ -23,5 +30,6 @@ struct RecallTables {
     movePlaces.deallocate()
     moves.deallocate()
     marks.deallocate()
+    earlierCalls.deallocate()
   }
 }

@@ -31,7 +31,7 @@ extension RecallingModel {
     let step = memory.step(place, of: situation, moment.situation)
     guard let edit = step.edit else { return impossible(step.marks) }
     var times = moment.times
-    times.begin(event, situation.clocks, addsTime: !plan.mergesSymmetric)
+    times.begin(event, situation.clocks, addsTime: addsTime)
     edit.apply(to: &times.zone)
     times.settle(step.clocks)
     let key = times.key(with: step.key)

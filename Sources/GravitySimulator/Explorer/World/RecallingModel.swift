@@ -7,7 +7,9 @@
 final class RecallingModel: ExplorableModel {
   let memory: SituationMemory
   let book: Book<ExploredMoment>
-  let plan: ExplorationPlan
+  let addsTime: Bool
+  /// Marks are set by the first of equal steps only.
+  private var isWorking = false
   private let start: RecalledState
   /// Behind a pointer, so that no look at them has to be checked for others at the same time.
   let tables: UnsafeMutablePointer<RecallTables>
@@ -18,9 +20,9 @@ final class RecallingModel: ExplorableModel {
   init(_ model: WorldModel, _ situations: Book<Situation>, _ moments: Book<ExploredMoment>) {
     memory = SituationMemory(model, situations)
     book = moments
-    plan = model.plan
+    addsTime = !model.plan.mergesSymmetric
     tables = .allocate(capacity: 1)
-    tables.initialize(to: RecallTables())
+    tables.initialize(to: RecallTables(model.plan))
     let first = model.initialState()
     let situation = situations.number(of: first.situationKey, first.situation)
     let key = first.times.key(with: first.situationKey)
@@ -40,6 +42,8 @@ final class RecallingModel: ExplorableModel {
   var markCount: Int { memory.model.markCount }
   var keysAreExact: Bool { false }
 
+  func startWorking() { isWorking = true }
+
   func initialState() -> RecalledState { start }
 
   func key(of state: RecalledState) -> UInt64 { state.key }
@@ -56,7 +60,7 @@ final class RecallingModel: ExplorableModel {
     let here = recall(state.moment)
     for place in Int(here.first)..<Int(here.end) {
       let event = tables.pointee.events[place]
-      if state.allowance.lets(event, plan) { events.append(event) }
+      if state.allowance.lets(event, before: { tables.pointee.earlierCalls[$0] }) { events.append(event) }
     }
   }
 
@@ -66,6 +70,9 @@ final class RecallingModel: ExplorableModel {
     if tables.pointee.movePlaces[place] < 0 { attempt(event, at: state.moment, place) }
     let move = tables.pointee.moves[Int(tables.pointee.movePlaces[place])]
     for place in Int(move.firstMark)..<Int(move.endOfMarks) { marks.append(tables.pointee.marks[place]) }
+    if isWorking, move.firstMark < move.endOfMarks {
+      tables.pointee.moves[Int(tables.pointee.movePlaces[place])].endOfMarks = move.firstMark
+    }
     if move.isImpossible { return }
     state.allowance.spend(event)
     state.moment = move.moment
