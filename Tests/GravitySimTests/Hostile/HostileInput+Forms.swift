@@ -25,12 +25,12 @@ extension HostileInput {
   /// Forms that nobody would fill in.
   static let forms = [
     form(
-      "1,000 routes", 0,
+      "700 routes", 0,
       [
         rating,
         submit(
           "Go",
-          routes: (0..<1_000).map {
+          routes: (0..<700).map {
             "{\"when\": \(condition($0 + 5)), \"do\": [{\"effect\": \"close\"}]}"
           }.joined(separator: ",\n")),
       ], steps: "choose r 5\ntap \"Go\"\nexpect within 500ms nothing presented\n"),

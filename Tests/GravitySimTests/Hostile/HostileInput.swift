@@ -39,4 +39,8 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
 
   /// Two of each class, for what hardly depends on the input.
   static let samples = classes.flatMap { [$0.first, $0.last].compactMap { $0 } }
+
+  /// The same, and what there is most of.
+  static let explored =
+    classes.flatMap { [$0.first, $0.last].compactMap { $0 } } + quantity.dropFirst().dropLast()
 }
