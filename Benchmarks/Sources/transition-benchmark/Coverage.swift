@@ -3,8 +3,8 @@ import GravityPresentation
 /// What a run went through.
 struct Coverage {
   private(set) var events: Set<EventKind> = []
-  private(set) var triggers: Set<PresentationMachine.TriggerStage> = []
-  private(set) var presentations: Set<PresentationMachine.PresentationStage> = []
+  private(set) var triggers: Set<MachineStage.Trigger> = []
+  private(set) var presentations: Set<MachineStage.Presentation> = []
 
   mutating func add(_ event: Event, leading machine: PresentationMachine) {
     events.insert(EventKind(event))
@@ -16,9 +16,9 @@ struct Coverage {
   /// event needs a form, which no payload of the run has.
   var gaps: [String] {
     EventKind.allCases.filter { !events.contains($0) }.map { "event \($0)" }
-      + PresentationMachine.TriggerStage.allCases.filter { $0 != .relaying && !triggers.contains($0) }
+      + MachineStage.Trigger.allCases.filter { ![.free, .relaying].contains($0) && !triggers.contains($0) }
       .map { "trigger \($0)" }
-      + PresentationMachine.PresentationStage.allCases.filter { !presentations.contains($0) }
+      + MachineStage.Presentation.allCases.filter { $0 != .free && !presentations.contains($0) }
       .map { "presentation \($0)" }
   }
 }

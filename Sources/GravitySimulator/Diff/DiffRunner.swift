@@ -36,16 +36,6 @@ public struct DiffRunner: Sendable {
 
   private func fail(_ problem: DiffProblem) -> ExitCode {
     output.flush()
-    switch problem {
-    case .diagnostics(let diagnostics):
-      errors.write(diagnostics)
-      return .wrongInput
-    case .operand(let problems):
-      for problem in problems { errors.write(problem.text) }
-      return .wrongInput
-    case .bug(let diagnostic):
-      errors.write([diagnostic])
-      return .bug
-    }
+    return problem.report(to: errors)
   }
 }

@@ -41,7 +41,7 @@ public struct ExploreRunner: Sendable {
           case .report(let report, let bugs):
             printer.print(report)
             summary.add(report)
-            if !bugs.isEmpty { summary.add(fail(bugs, .bug)) }
+            for bug in bugs { summary.add(fail(.bug(bug))) }
           case .passedOver(let why): summary.add(passedOver: source, why)
           }
         } catch {
@@ -99,20 +99,8 @@ public struct ExploreRunner: Sendable {
   }
 
   private func fail(_ problem: DiffProblem) -> ExitCode {
-    switch problem {
-    case .diagnostics(let diagnostics): return fail(diagnostics, .wrongInput)
-    case .operand(let problems):
-      output.flush()
-      for problem in problems { errors.write(problem.text) }
-      return .wrongInput
-    case .bug(let diagnostic): return fail([diagnostic], .bug)
-    }
-  }
-
-  private func fail(_ diagnostics: [Diagnostic], _ code: ExitCode) -> ExitCode {
     output.flush()
-    errors.write(diagnostics)
-    errors.flush()
-    return code
+    defer { errors.flush() }
+    return problem.report(to: errors)
   }
 }

@@ -95,6 +95,8 @@ enum CounterexampleWording {
   }
 
   static let failsEarly = "another statement fails than the last one"
+  static let notLetHappen = "the world does not let it happen"
+
   static let noTrap = "nothing is on the screen that could not be left"
   static let noBreak = "the property is not broken"
   static let otherEnd = "it ends in another situation than the explorer's"

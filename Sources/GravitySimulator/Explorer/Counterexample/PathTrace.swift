@@ -31,19 +31,20 @@ struct PathTrace: Sendable {
         event: event, fired: fired, pending: pending, isInBackground: model.world.isInBackground,
         isCatchingUp: state.times.isCatchingUp, statement: statement,
         needsTime: event.waits(in: model.world), remark: remark))
-    let change: ClockChange
-    do {
-      change = try model.retrace(event, in: &state)
-    } catch {
-      throw CounterexampleFault.cannotHappen(step: steps.count, reason: "\(error)")
+    var marks: [Int] = []
+    guard let edit = model.advance(&state, by: event, &marks) else {
+      throw CounterexampleFault.cannotHappen(step: steps.count, reason: CounterexampleWording.notLetHappen)
     }
-    pending = change.kept.map { pending[$0] }
-    for started in change.started {
+    if let fault = model.fault {
+      throw CounterexampleFault.cannotHappen(step: steps.count, reason: fault)
+    }
+    pending = edit.kept.map { pending[$0 - 1] }
+    for started in edit.started {
       pending.append(clocks.count)
       clocks.append(
         PathClock(
           started.task, asked: model.endpoint(of: started.task, after: event), start: steps.count,
-          duration: started.duration))
+          duration: started.duration.count))
     }
   }
 }

@@ -68,20 +68,3 @@ public struct PathsRunner: Sendable {
     return exploration.bound == nil ? .good : .incomplete
   }
 }
-
-extension DiffProblem {
-  /// Writes what is wrong; the answer is what the command ends with.
-  func report(to errors: any TextSink) -> ExitCode {
-    switch self {
-    case .diagnostics(let diagnostics):
-      errors.write(diagnostics)
-      return .wrongInput
-    case .operand(let problems):
-      for problem in problems { errors.write(problem.text) }
-      return .wrongInput
-    case .bug(let diagnostic):
-      errors.write([diagnostic])
-      return .bug
-    }
-  }
-}

@@ -1,11 +1,19 @@
 import GravityPresentation
 
-/// What an event did to the clocks of a situation, but for the one that it let run out.
+/// What an event did to the clocks of a situation.
 struct ClockEdit: Hashable, Sendable {
-  /// Clocks of what is no longer due, in order; each is counted when those before it are gone.
-  private(set) var removed: [Int32] = []
-  /// How long the new ones run, oldest first.
-  private(set) var started: [Int32] = []
+  struct Started: Hashable, Sendable {
+    let task: Agenda.Task
+    let duration: Milliseconds
+  }
+
+  /// The clocks that still run, oldest first, by their numbers before the event.
+  private(set) var kept: [Int] = []
+  /// Those that what ended before its time had, in order; each is counted when those before it are gone, and so is
+  /// the one that the event let run out.
+  private(set) var removed: [Int] = []
+  /// Oldest first.
+  private(set) var started: [Started] = []
 
   /// - Parameters:
   ///   - old: What was due before the event.
@@ -14,25 +22,22 @@ struct ClockEdit: Hashable, Sendable {
   ///   - fired: The clock that ran out, or of what came early.
   init(from old: Agenda, to agenda: Agenda, at now: Instant, fired: Int?) {
     let (old, entries) = (old.entries, agenda.entries)
-    let kept = entries.count { $0.due == Agenda.held }
-    var place = kept - 1
-    var clock = 1
+    let heldCount = entries.count { $0.due == Agenda.held }
     for number in 1..<(old.count + 1) where number != fired {
+      let place = heldCount - 1 - kept.count
       if place >= 0, entries[place].task == old[old.count - number].task {
-        place -= 1
-        clock += 1
+        kept.append(number)
       } else {
-        removed.append(Int32(truncatingIfNeeded: clock))
+        removed.append(kept.count + 1)
       }
     }
-    for place in stride(from: entries.count - 1, through: kept, by: -1) {
-      let time = entries[place].due.since(now).count
-      started.append(Int32(clamping: min(Int64(Zone.longest), Int64(time))))
+    for entry in entries[heldCount...].reversed() {
+      started.append(Started(task: entry.task, duration: entry.due.since(now)))
     }
   }
 
   func apply(to zone: inout Zone) {
-    for clock in removed { zone.remove(Int(clock)) }
-    for duration in started { zone.start(duration) }
+    for clock in removed { zone.remove(clock) }
+    for clock in started { zone.start(clock.duration) }
   }
 }

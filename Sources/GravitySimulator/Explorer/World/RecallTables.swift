@@ -4,6 +4,8 @@ struct RecallTables {
   var moments = FlatTable<RecalledMoment>()
   /// The events of all moments, one moment's behind the other's.
   var events = FlatTable<ExploredEvent>()
+  /// For each of the events its place among those of its situation.
+  var situationPlaces = FlatTable<Int32>()
   /// For each of the events the place of its move, or -1.
   var movePlaces = FlatTable<Int32>()
   var moves = FlatTable<RecalledMove>()
@@ -27,6 +29,7 @@ struct RecallTables {
   func deallocate() {
     moments.deallocate()
     events.deallocate()
+    situationPlaces.deallocate()
     movePlaces.deallocate()
     moves.deallocate()
     marks.deallocate()

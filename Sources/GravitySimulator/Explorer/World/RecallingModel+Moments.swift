@@ -5,8 +5,9 @@ extension RecallingModel {
     let situation = memory.recall(moment.situation)
     let gate = EventGate(moment.times, situation.clocks)
     let first = tables.pointee.events.count
-    for event in situation.events where gate.lets(event, moment.times) {
+    for (place, event) in situation.events.enumerated() where gate.lets(event, moment.times) {
       tables.pointee.events.append(event)
+      tables.pointee.situationPlaces.append(Int32(truncatingIfNeeded: place))
       tables.pointee.movePlaces.append(-1)
     }
     let met = RecalledMoment(
@@ -21,13 +22,12 @@ extension RecallingModel {
   /// - Parameter place: The event's.
   func attempt(_ event: ExploredEvent, at number: UInt32, _ place: Int) {
     tables.pointee.movePlaces[place] = Int32(truncatingIfNeeded: tables.pointee.moves.count)
-    let move = move(event, at: book[number])
+    let move = move(event, Int(tables.pointee.situationPlaces[place]), at: book[number])
     tables.pointee.moves.append(move)
   }
 
-  private func move(_ event: ExploredEvent, at moment: ExploredMoment) -> RecalledMove {
+  private func move(_ event: ExploredEvent, _ place: Int, at moment: ExploredMoment) -> RecalledMove {
     let situation = memory.recall(moment.situation)
-    guard let place = situation.events.firstIndex(of: event) else { return impossible([]) }
     let step = memory.step(place, of: situation, moment.situation)
     guard let edit = step.edit else { return impossible(step.marks) }
     var times = moment.times

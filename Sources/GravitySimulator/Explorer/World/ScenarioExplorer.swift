@@ -55,16 +55,12 @@ extension Statement {
     guard case .step(let step) = kind else { return nil }
     switch step {
     case .initialize, .trackView, .triggerEvent, .showContent, .getContent, .mount, .rebind, .unmount,
-      .scroll,
-      .scrollProduct, .settingsPush, .hostPresent, .hostDismiss, .hostDetach, .hostAttach,
-      .hostBeginDismissing,
-      .kill, .relaunch:
+      .scroll, .scrollProduct, .settingsPush, .hostPresent, .hostDismiss, .hostDetach, .hostAttach,
+      .hostBeginDismissing, .kill, .relaunch:
       return step
     case .setNotificationPermission, .lockPresentation, .unlockPresentation, .lockListener, .setUser,
-      .setOptions,
-      .engage, .engageProduct, .tap, .swipe, .choose, .type, .back, .answerPush, .background, .foreground,
-      .wait,
-      .settle, .note:
+      .setOptions, .engage, .engageProduct, .tap, .swipe, .choose, .type, .back, .answerPush, .background,
+      .foreground, .wait, .settle, .note:
       return nil
     }
   }

@@ -25,6 +25,25 @@ struct TouchTable: Sendable {
     }
   }
 
+  /// The place of a touch among its content's; nil for what nobody can touch.
+  ///
+  /// Elements come first and in order, so that thousands of them are not gone through for each tap.
+  func number(of touch: Touch, in content: ContentID) -> Int? {
+    let touches = self[content]
+    guard case .tap(.element(let wanted)) = touch else { return touches.lastIndex(of: touch) }
+    var places = touches.indices
+    while let first = places.first {
+      let middle = first + places.count / 2
+      guard case .tap(.element(let element)) = touches[middle], element <= wanted else {
+        places = first..<middle
+        continue
+      }
+      if element == wanted { return middle }
+      places = (middle + 1)..<places.upperBound
+    }
+    return nil
+  }
+
   subscript(content: ContentID) -> [Touch] {
     touches.indices.contains(Int(content.index)) ? touches[Int(content.index)] : []
   }

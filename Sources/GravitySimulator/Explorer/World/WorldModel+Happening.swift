@@ -2,13 +2,6 @@ import GravityPresentation
 
 /// What an event does to the world, whose own methods do it, and to the times of what is due.
 extension WorldModel {
-  /// The world has been taken back to the state.
-  func happen(_ event: ExploredEvent, in state: inout ExploredState) throws {
-    state.allowance.spend(event)
-    state.times.begin(event, clocks, addsTime: !plan.mergesSymmetric)
-    try happen(event)
-  }
-
   /// What the event does to the world, whatever the time.
   func happen(_ event: ExploredEvent) throws {
     switch event {
@@ -41,16 +34,6 @@ extension WorldModel {
   func nameAnew() -> UInt64 {
     if plan.mergesSymmetric { names.rename(&world) }
     return world.mixedKey()
-  }
-
-  /// Clocks go with what they were for, and start for what has become due.
-  ///
-  /// - Parameters:
-  ///   - old: What was due before the event.
-  ///   - fired: The clock of what was brought forward, which the zone does not have any more.
-  func keepClocks(of old: Agenda, in state: inout ExploredState, fired: Int?) {
-    ClockEdit(from: old, to: world.agenda, at: world.now, fired: fired).apply(to: &state.times.zone)
-    world.agenda.hold()
   }
 }
 

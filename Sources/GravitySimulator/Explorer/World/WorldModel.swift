@@ -65,12 +65,21 @@ final class WorldModel: ExplorableModel {
 
   func apply(_ event: ExploredEvent, to state: inout ExploredState, marks: inout [Int]) {
     world.resume(state.situation)
+    advance(&state, by: event, &marks)
+  }
+
+  /// Lets an event happen in a state that the world has been taken back to.
+  ///
+  /// - Returns: What became of the clocks; nil where the event cannot happen, and nothing has changed.
+  @discardableResult
+  func advance(_ state: inout ExploredState, by event: ExploredEvent, _ marks: inout [Int]) -> ClockEdit? {
     let clocks = self.clocks
-    guard let edit = step(event, &marks) else { return }
+    guard let edit = step(event, &marks) else { return nil }
     state.allowance.spend(event)
     state.times.begin(event, clocks, addsTime: !plan.mergesSymmetric)
     edit.apply(to: &state.times.zone)
     settle(&state)
+    return edit
   }
 
   /// Lets an event happen in the world as it is; nil where it cannot, and nothing has changed.
@@ -103,7 +112,7 @@ final class WorldModel: ExplorableModel {
     case .call, .back, .answer, .due, .overdue, .prompt, .background, .foreground, .lock, .unlock, .leave:
       return
     }
-    guard let content, let number = touches[content].firstIndex(of: touch),
+    guard let content, let number = touches.number(of: touch, in: content),
       let mark = self.marks.mark(touch: number, of: content)
     else { return }
     marks.append(mark)

@@ -1,8 +1,10 @@
+import GravityPresentation
+
 /// What happens to clocks. Those that wait end nothing by running out: the app's timers in background (T2).
 extension Zone {
   /// A clock starts, to run for exactly so long.
-  mutating func start(_ duration: Int32) {
-    let duration = min(duration, Self.longest)
+  mutating func start(_ duration: Milliseconds) {
+    let duration = Int32(clamping: min(duration.count, Int64(Self.longest)))
     resize(to: count + 1)
     let new = count
     self[new, new] = 0

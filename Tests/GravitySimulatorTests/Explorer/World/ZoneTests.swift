@@ -1,3 +1,4 @@
+import GravityPresentation
 import Testing
 
 @testable import GravitySimulator
@@ -7,9 +8,9 @@ struct ZoneTests {
   private let all = ClockTraits()
 
   /// A zone in which clocks of these durations were started at one instant, and time has passed since.
-  private func zone(_ durations: Int32...) -> Zone {
+  private func zone(_ durations: Int64...) -> Zone {
     var zone = Zone()
-    for duration in durations { zone.start(duration) }
+    for duration in durations { zone.start(Milliseconds(duration)) }
     zone.elapse(waiting: ClockSet())
     return zone
   }
@@ -40,7 +41,7 @@ struct ZoneTests {
   @Test("A clock that was started at any time of another's run can run out before or after it")
   func overlap() {
     var zone = zone(4000)
-    zone.start(1500)
+    zone.start(Milliseconds(1500))
     zone.elapse(waiting: ClockSet())
     #expect(zone.canRunOut(1, all))
     #expect(zone.canRunOut(2, all))
@@ -53,7 +54,7 @@ struct ZoneTests {
   @Test("A clock that outlasts another whenever it is started never runs out first")
   func outlasting() {
     var zone = zone(500)
-    zone.start(4000)
+    zone.start(Milliseconds(4000))
     zone.elapse(waiting: ClockSet())
     #expect(!zone.canRunOut(2, all))
   }
@@ -72,7 +73,7 @@ struct ZoneTests {
     var waiting = ClockSet()
     waiting.insert(1)
     var zone = Zone()
-    zone.start(4000)
+    zone.start(Milliseconds(4000))
     zone.elapse(waiting: waiting)
     #expect(zone.leavesRoom(ClockTraits()))
     #expect(zone.mayBeOverdue(waiting))
@@ -92,8 +93,8 @@ struct ZoneTests {
     waiting.insert(1)
     waiting.insert(2)
     var zone = Zone()
-    zone.start(4000)
-    zone.start(1000)
+    zone.start(Milliseconds(4000))
+    zone.start(Milliseconds(1000))
     zone.elapse(waiting: waiting)
     #expect(zone.canBeOverdue(2, among: waiting))
     #expect(!zone.canBeOverdue(1, among: waiting))
@@ -102,7 +103,7 @@ struct ZoneTests {
   @Test("More clocks than there is room for in place behave the same", arguments: [3, 7, 8, 12])
   func onTheHeap(count: Int) {
     var zone = Zone()
-    for number in 0..<count { zone.start(Int32(1000 * (number + 1))) }
+    for number in 0..<count { zone.start(Milliseconds(Int64(1000 * (number + 1)))) }
     zone.elapse(waiting: ClockSet())
     for _ in 0..<(count - 1) {
       #expect(zone.canRunOut(1, all))

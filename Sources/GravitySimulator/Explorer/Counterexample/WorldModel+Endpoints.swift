@@ -1,20 +1,6 @@
 import GravityPresentation
 
 extension WorldModel {
-  /// Does what ``apply(_:to:marks:)`` does, and tells what became of the clocks.
-  ///
-  /// The world has been taken back to the state.
-  func retrace(_ event: ExploredEvent, in state: inout ExploredState) throws -> ClockChange {
-    let old = world.agenda
-    try happen(event, in: &state)
-    world.concludeProperties()
-    world.startDeadlines()
-    let change = ClockChange(from: old, to: world, fired: event.firedClock)
-    keepClocks(of: old, in: &state, fired: event.firedClock)
-    settle(&state)
-    return change
-  }
-
   /// Whom a request went to; nil for what is no request.
   func endpoint(of task: Agenda.Task, after event: ExploredEvent) -> ReplyHeader.Endpoint? {
     guard case .response(let request, _) = task else { return nil }
