@@ -1,17 +1,20 @@
-/// Five slots in place: the fixed-capacity array that the machine's state is made of.
+/// Five slots in place: the fixed-capacity array that the machine's state is made of, and whatever else must be
+/// bytes and nothing else.
 ///
 /// Stored properties instead of a heap array keep the state bitwise-copyable and a transition free of
 /// allocations; the language's own `InlineArray` is newer than the package's deployment targets.
-struct SlotArray<Element: Hashable & Sendable>: Hashable, Sendable {
-  private var first: Element
-  private var second: Element
-  private var third: Element
-  private var fourth: Element
-  private var fifth: Element
+package struct SlotArray<Element: Sendable>: Sendable {
+  @usableFromInline var first: Element
+  @usableFromInline var second: Element
+  @usableFromInline var third: Element
+  @usableFromInline var fourth: Element
+  @usableFromInline var fifth: Element
 
-  static var capacity: Int { 5 }
+  @inlinable
+  package static var capacity: Int { 5 }
 
-  init(repeating element: Element) {
+  @inlinable
+  package init(repeating element: Element) {
     first = element
     second = element
     third = element
@@ -19,10 +22,12 @@ struct SlotArray<Element: Hashable & Sendable>: Hashable, Sendable {
     fifth = element
   }
 
-  var indices: Range<Int> { 0..<Self.capacity }
+  @inlinable
+  package var indices: Range<Int> { 0..<Self.capacity }
 
   /// The element at `index`; an index past the last slot means the last one, so that no input can trap.
-  subscript(index: Int) -> Element {
+  @inlinable
+  package subscript(index: Int) -> Element {
     get {
       switch index {
       case 0: first
@@ -43,3 +48,7 @@ struct SlotArray<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 }
+
+extension SlotArray: Equatable where Element: Equatable {}
+
+extension SlotArray: Hashable where Element: Hashable {}

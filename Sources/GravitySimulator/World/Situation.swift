@@ -7,9 +7,9 @@ import GravityPresentation
 /// anything is up and under way, as almost always, a situation is bytes and nothing else.
 struct Situation: Sendable {
   fileprivate var machine: MachineState
-  fileprivate var agenda: Five<Agenda.Entry>
-  fileprivate var screens: Five<Screen>
-  fileprivate var overlays: Five<Overlay>
+  fileprivate var agenda: SlotArray<Agenda.Entry?>
+  fileprivate var screens: SlotArray<Screen?>
+  fileprivate var overlays: SlotArray<Overlay?>
   fileprivate var agendaCount: Int32
   fileprivate var screenCount: Int32
   fileprivate var overlayCount: Int32
@@ -55,9 +55,9 @@ extension SimulatedWorld {
 
   /// Whether there is anything of what most situations are without.
   private var hasExtras: Bool {
-    if agenda.entries.count > Five<Agenda.Entry>.capacity { return true }
-    if host.screens.count > Five<Screen>.capacity { return true }
-    if host.overlays.count > Five<Overlay>.capacity { return true }
+    if agenda.entries.count > SmallArray<Agenda.Entry>.roomInPlace { return true }
+    if host.screens.count > SmallArray<Screen>.roomInPlace { return true }
+    if host.overlays.count > SmallArray<Overlay>.roomInPlace { return true }
     return hasRareParts
   }
 

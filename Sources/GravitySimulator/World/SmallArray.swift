@@ -1,23 +1,28 @@
+import GravityPresentation
+
 /// A collection that keeps its first elements in place and asks the heap only for more.
 ///
 /// What a world consists of is almost always a handful; without a heap block of its own a copy of it costs
 /// nothing but its bytes, which an explorer makes millions of. However many there are, it behaves the same.
 struct SmallArray<Element: Sendable>: Sendable {
-  private(set) var inPlace = Five<Element>()
+  private(set) var inPlace = SlotArray<Element?>(repeating: nil)
   private(set) var rest: [Element] = []
   private(set) var count = 0
+
+  /// How many elements need no heap block.
+  static var roomInPlace: Int { SlotArray<Element?>.capacity }
 
   init() {}
 
   /// - Parameter count: How many of the elements in place are in use, and all of the rest.
-  init(_ inPlace: Five<Element>, count: Int, rest: [Element]) {
+  init(_ inPlace: SlotArray<Element?>, count: Int, rest: [Element]) {
     self.inPlace = inPlace
     self.count = count
     self.rest = rest
   }
 
   mutating func append(_ element: Element) {
-    if count < Five<Element>.capacity {
+    if count < Self.roomInPlace {
       inPlace[count] = element
     } else {
       rest.append(element)
@@ -58,7 +63,7 @@ struct SmallArray<Element: Sendable>: Sendable {
 
   private mutating func removeLast() {
     count -= 1
-    if count < Five<Element>.capacity { inPlace[count] = nil } else { rest.removeLast() }
+    if count < Self.roomInPlace { inPlace[count] = nil } else { rest.removeLast() }
   }
 }
 
@@ -69,13 +74,14 @@ extension SmallArray: RandomAccessCollection, MutableCollection {
   subscript(index: Int) -> Element {
     @inline(__always) get {
       // A place below the count is never empty; `rest` traps on any other, as an array does.
-      inPlace[index] ?? rest[index - Five<Element>.capacity]
+      if index < Self.roomInPlace, let element = inPlace[index] { return element }
+      return rest[index - Self.roomInPlace]
     }
     @inline(__always) set {
-      if index < Five<Element>.capacity {
+      if index < Self.roomInPlace {
         inPlace[index] = newValue
       } else {
-        rest[index - Five<Element>.capacity] = newValue
+        rest[index - Self.roomInPlace] = newValue
       }
     }
   }

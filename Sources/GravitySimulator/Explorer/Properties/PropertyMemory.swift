@@ -4,11 +4,7 @@ import GravityPresentation
 ///
 /// A place for each of the machine's slots. What is over is forgotten, so that equal situations are equal.
 struct PropertyMemory: Hashable, Sendable {
-  private var first = WatchedPresentation.none
-  private var second = WatchedPresentation.none
-  private var third = WatchedPresentation.none
-  private var fourth = WatchedPresentation.none
-  private var fifth = WatchedPresentation.none
+  private var presentations = SlotArray(repeating: WatchedPresentation.none)
   /// A byte for each trigger, and one for the lock.
   private var bytes: UInt64 = 0
 
@@ -24,24 +20,8 @@ struct PropertyMemory: Hashable, Sendable {
   }
 
   subscript(place: Int) -> WatchedPresentation {
-    get {
-      switch place {
-      case 0: first
-      case 1: second
-      case 2: third
-      case 3: fourth
-      default: fifth
-      }
-    }
-    set {
-      switch place {
-      case 0: first = newValue
-      case 1: second = newValue
-      case 2: third = newValue
-      case 3: fourth = newValue
-      default: fifth = newValue
-      }
-    }
+    get { presentations[place] }
+    set { presentations[place] = newValue }
   }
 
   subscript(trigger place: Int) -> WatchedTrigger {
