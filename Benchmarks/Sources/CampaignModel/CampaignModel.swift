@@ -32,14 +32,4 @@ public struct CampaignModel: ExplorableModel {
 
   @inlinable
   public func isFault(mark: Int) -> Bool { true }
-
-  /// All campaigns are done.
-  @inlinable
-  public func isGoal(_ state: CampaignState) -> Bool {
-    for campaign in 0..<campaigns where state.phase(campaign) != 6 { return false }
-    return true
-  }
-
-  @inlinable
-  public func isWay(_ event: CampaignEvent) -> Bool { true }
 }

@@ -4,12 +4,9 @@ import Testing
 
 @Suite("campaign.pml, explored by our own engine")
 struct CampaignModelTests {
-  private static func explore(
-    _ campaigns: Int, jobs: Int, keepsWays: Bool = false
-  ) throws -> Exploration<CampaignEvent> {
+  private static func explore(_ campaigns: Int, jobs: Int) throws -> Exploration<CampaignEvent> {
     var options = ExplorerOptions()
     options.jobs = jobs
-    options.keepsWays = keepsWays
     return try Explorer(options: options) { CampaignModel(campaigns: campaigns) }.run().exploration
   }
 
@@ -45,13 +42,6 @@ struct CampaignModelTests {
     #expect(exploration.reached.map(\.path.events.count) == [6])
     #expect(exploration.reached.map(\.path.hasFewestKinds) == [true])
     #expect(try Self.explore(4, jobs: 1) == exploration)
-  }
-
-  @Test("Campaigns whose retries are used up can be stuck, and any number of jobs finds the same ones")
-  func trapped() throws {
-    let exploration = try Self.explore(3, jobs: 1, keepsWays: true)
-    #expect(exploration.trapped != nil)
-    for jobs in [2, 3] { #expect(try Self.explore(3, jobs: jobs, keepsWays: true) == exploration) }
   }
 
   @Test("What is kept of a state beside the table is at most 32 bytes")

@@ -4,8 +4,8 @@ extension ExploreTeller {
   var faults: [ExploredFault] {
     var faults: [ExploredFault] = []
     for property in PropertyID.allCases {
-      if property == .wayOut, let trapped = exploration.run.trapped, let path = trapped.path {
-        faults.append(ExploredFault(subject: .trap, path: path, trappedStates: trapped.count))
+      if property == .wayOut, let traps = exploration.traps, let path = traps.path {
+        faults.append(ExploredFault(subject: .trap, path: path, trappedStates: traps.count))
       }
       let unexplained = MarkMeaning.broken(PropertyBreak(property: property, quirk: nil))
       for (meaning, path) in found where meaning == unexplained {

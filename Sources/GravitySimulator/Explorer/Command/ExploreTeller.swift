@@ -41,10 +41,11 @@ struct ExploreTeller {
     let run = exploration.run
     let report = ExploreReport(
       name: scenario.document.name, file: scenario.file.displayName, profile: profile.name,
-      isComplete: run.isComplete, bound: run.bound.map(ExploreWording.name), states: run.states,
+      isComplete: exploration.isComplete, bound: exploration.bound.map(ExploreWording.name),
+      states: run.states,
       unexpanded: run.unexpanded, transitions: run.transitions, depth: run.depth,
       keys: ExploredKeys(areExact: run.keysAreExact, expectedOmissions: run.expectedOmissions),
-      broken: broken, quirks: quirks, undecided: run.trapped == nil ? [PropertyID.wayOut.rawValue] : [],
+      broken: broken, quirks: quirks, undecided: exploration.traps == nil ? [PropertyID.wayOut.rawValue] : [],
       coverage: CoverageTeller(reader, profile, reached: found.map(\.meaning)).story)
     return (report, bugs)
   }

@@ -25,7 +25,7 @@ public protocol ExplorableModel {
   /// Appends what can happen in a state, always in the same order.
   mutating func appendEvents(in state: State, to events: inout [Event])
 
-  /// Lets an event happen.
+  /// Lets an event happen, which is one of those that the same model named in this state.
   ///
   /// - Parameter marks: What the step shows to whoever explores: a fault, something that was reached. What a
   ///   state alone shows is told here too, with every step that leads to it.
@@ -41,12 +41,6 @@ public protocol ExplorableModel {
 
   /// Whether the mark is a fault, for which the path with the fewest kinds of events is wanted.
   func isFault(mark: Int) -> Bool
-
-  /// Where everything should be able to get to; see ``Exploration/trapped``.
-  func isGoal(_ state: State) -> Bool
-
-  /// Whether the event may be part of a way to a goal.
-  func isWay(_ event: Event) -> Bool
 }
 
 extension ExplorableModel {

@@ -14,13 +14,11 @@ public struct Exploration<Event: Hashable & Sendable>: Hashable, Sendable {
   public let keysAreExact: Bool
   /// Sorted by mark.
   public let reached: [ReachedMark<Event>]
-  /// Nil where it was not asked for, or the exploration is not complete.
-  public let trapped: TrappedStates<Event>?
 
   @inlinable
   init(
     bound: ExplorationBound?, states: Int, transitions: Int, levelSizes: [Int], unexpanded: Int,
-    keysAreExact: Bool, reached: [ReachedMark<Event>], trapped: TrappedStates<Event>?
+    keysAreExact: Bool, reached: [ReachedMark<Event>]
   ) {
     self.bound = bound
     self.states = states
@@ -29,7 +27,6 @@ public struct Exploration<Event: Hashable & Sendable>: Hashable, Sendable {
     self.unexpanded = unexpanded
     self.keysAreExact = keysAreExact
     self.reached = reached
-    self.trapped = trapped
   }
 
   public var isComplete: Bool { bound == nil }

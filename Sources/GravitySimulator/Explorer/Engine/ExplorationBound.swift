@@ -2,7 +2,7 @@
 public enum ExplorationBound: String, CaseIterable, Hashable, Sendable {
   /// ``ExplorerOptions/maxStates``
   case states
-  /// ``ExplorerOptions/maxDepth``
+  /// ``ExplorerOptions/maxDepth``, or the depth of ``ExplorerOptions/soughtMark``
   case depth
   /// ``ExplorerOptions/memory``
   case memory

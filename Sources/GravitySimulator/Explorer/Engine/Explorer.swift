@@ -17,13 +17,13 @@ public struct Explorer<Model: ExplorableModel> {
   public func run() throws(ExplorerError) -> ExplorationRun<Model> {
     let search = try ExplorerSearch(options: options, makeModel: makeModel)
     try search.exploreLevels()
-    let findings = try search.findings()
+    let reached = try search.reachedMarks()
     return ExplorationRun(
       exploration: Exploration(
         bound: search.bound, states: search.stateCount, transitions: search.transitions,
         levelSizes: search.levelSizes, unexpanded: search.unexpanded,
         keysAreExact: search.workers[0].model.pointee.keysAreExact,
-        reached: findings.reached, trapped: findings.trapped),
+        reached: reached),
       footprint: search.footprint, models: search.workers.map { $0.model.pointee })
   }
 }

@@ -11,8 +11,8 @@ public struct ExplorerOptions: Sendable {
   public var memory: Int?
   /// Seconds of the wall clock.
   public var time: Double?
-  /// Whether to look for states from which no way leads to a goal; see ``Exploration/trapped``.
-  public var keepsWays = false
+  /// The exploration ends with the level in which this mark is set: nothing else is looked for.
+  public var soughtMark: Int?
   public var stop: ExplorationStop?
   /// Called at most once a second, from the thread that explores.
   public var progress: (@Sendable (ExplorationProgress) -> Void)?

@@ -5,6 +5,8 @@ extension ExplorerSearch {
     while levelCount > 0 {
       if let maxDepth = options.maxDepth, levelSizes.count > maxDepth {
         bound = .depth
+      } else if let mark = options.soughtMark, sightings.contains(where: { $0.mark == mark }) {
+        bound = .depth
       } else if let maxStates = options.maxStates, stateCount >= maxStates {
         bound = .states
       } else {
@@ -20,14 +22,7 @@ extension ExplorerSearch {
     let state = model.pointee.initialState()
     let key = KeyTable.spread(model.pointee.key(of: state))
     let owner = workers[KeyTable.table(of: key, tables: workers.count)]
-    if options.keepsWays {
-      _ = owner.table.insertNumbered(key)
-      owner.indices.makeRoom(for: 1)
-      owner.indices.address(0).initialize(to: 0)
-      if model.pointee.isGoal(state) { workers[0].goals.append(0) }
-    } else {
-      _ = owner.table.insert(key)
-    }
+    _ = owner.table.insert(key)
     log.makeRoom(for: 1)
     log.set(0, parent: 0, ordinal: 0)
     level.makeRoom(for: 1)
@@ -45,7 +40,7 @@ extension ExplorerSearch {
         bound = .stopped
       }
     }
-    collect(inParallel: false)
+    collect()
     for worker in workers {
       if let failure = worker.failure { throw failure }
       if let mark = worker.board.pointee.unknown { throw .unknownMark(mark) }

@@ -8,6 +8,13 @@ extension ExplorerSearch {
   @inlinable
   static var worthThreads: Int { 256 }
 
+  /// How many neighbours in a round are expanded together: enough to find the same states more than once, and few enough
+  /// that no worker waits long for another.
+  @inlinable
+  static func chunkSize(round count: Int, workers: Int) -> Int {
+    workers == 1 ? count : min(256, max(16, count / (workers * 8)))
+  }
+
   /// How many states the next round expands. The answer does not depend on it.
   @inlinable
   var roundSize: Int {
@@ -24,16 +31,15 @@ extension ExplorerSearch {
     if bound != nil { return }
     let count = min(levelCount - position, roundSize)
     let inParallel = workers.count > 1 && count > Self.worthThreads
-    let first = position
+    let round = RoundChunks(
+      first: position, count: count, size: Self.chunkSize(round: count, workers: workers.count))
     let level = level, levelStart = levelStart, workers = workers
     let collecting = collector
     each(inParallel) { worker in
       collecting?(worker)
-      let from = first + count * worker.number / workers.count
-      let to = first + count * (worker.number + 1) / workers.count
-      worker.expand(level, from..<to, levelStart: levelStart)
+      worker.expand(level, round, levelStart: levelStart)
     }
-    starts = nil
+    uncollected = nil
     guard hasMemory, stateCount < 4_000_000_000 else {
       bound = hasMemory ? .states : .memory
       return
@@ -50,19 +56,14 @@ extension ExplorerSearch {
   /// Counts what is new, and makes room for it.
   @inlinable
   func makeRoom() {
-    var starts: [Int] = []
+    uncollected = nextCount
     for worker in workers {
-      starts.append(nextCount)
       transitions += worker.candidateCount
       nextCount += worker.freshCount
     }
-    self.starts = starts
     next.makeRoom(for: nextCount)
     log.makeRoom(for: stateCount)
     frontierBytes = max(frontierBytes, level.bytes + next.bytes)
-    if options.keepsWays, workers.count > 1 {
-      for worker in workers { worker.indices.makeRoom(for: worker.table.count) }
-    }
   }
 
   /// Whether the tables may grow as much as the keys that wait for them could make them.
@@ -80,25 +81,29 @@ extension ExplorerSearch {
   /// What is left to do for a worker before it can expand again.
   @inlinable
   var collector: ((ExplorerWorker<Model>) -> Void)? {
-    guard let starts else { return nil }
+    guard let uncollected else { return nil }
     let next = next, log = log, workers = workers, nextStart = levelStart + levelCount
     return { worker in
-      worker.collect(into: next, log, at: starts[worker.number], levelStart: nextStart, owners: workers)
+      worker.collect(into: next, log, at: uncollected, levelStart: nextStart, answers: workers)
     }
   }
 
+  /// Ends the last round of a level.
   @inlinable
-  func collect(inParallel: Bool) {
+  func collect() {
     guard let collecting = collector else { return }
-    each(inParallel, collecting)
-    starts = nil
+    let count = workers.reduce(0) { $0 + $1.candidateCount }
+    each(workers.count > 1 && count > Self.worthThreads, collecting)
+    uncollected = nil
   }
 
   @inlinable
-  func each(_ inParallel: Bool, _ body: (ExplorerWorker<Model>) -> Void) {
+  func each(_ inParallel: Bool, _ body: @escaping (ExplorerWorker<Model>) -> Void) {
     if inParallel {
       let workers = workers
-      WorkerThreads.each(workers.count) { body(workers[$0]) }
+      let threads = self.threads ?? WorkerThreads(workers: workers.count)
+      self.threads = threads
+      threads.each { body(workers[$0]) }
     } else {
       for worker in workers { body(worker) }
     }

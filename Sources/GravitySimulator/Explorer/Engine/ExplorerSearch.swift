@@ -8,6 +8,8 @@ final class ExplorerSearch<Model: ExplorableModel>: @unchecked Sendable {
   @usableFromInline let makeModel: @Sendable () -> Model
   @usableFromInline let workers: [ExplorerWorker<Model>]
   @usableFromInline var clock: ExplorationClock
+  /// From the first round on that is worth waking them.
+  @usableFromInline var threads: WorkerThreads?
 
   /// The states that are expanded now.
   @usableFromInline var level = BlockArray<Model.State>()
@@ -19,8 +21,8 @@ final class ExplorerSearch<Model: ExplorableModel>: @unchecked Sendable {
   /// The states that they lead to.
   @usableFromInline var next = BlockArray<Model.State>()
   @usableFromInline var nextCount = 0
-  /// Where in the next level each worker puts what it has found; nil once it has.
-  @usableFromInline var starts: [Int]?
+  /// Where in the next level what the last round has found begins, until it is there.
+  @usableFromInline var uncollected: Int?
 
   @usableFromInline var log = StepLog()
   @usableFromInline var transitions = 0
@@ -44,8 +46,7 @@ final class ExplorerSearch<Model: ExplorableModel>: @unchecked Sendable {
         throw .kinds(model.kindCount, allowed: 0...64)
       }
       guard
-        let worker = ExplorerWorker(
-          number: number, of: options.jobs, model: model, keepsWays: options.keepsWays)
+        let worker = ExplorerWorker(number: number, of: options.jobs, model: model)
       else { throw .memory(options.memory ?? 0) }
       workers.append(worker)
     }
@@ -53,6 +54,7 @@ final class ExplorerSearch<Model: ExplorableModel>: @unchecked Sendable {
   }
 
   deinit {
+    threads?.finish()
     log.release()
     level.destroy(initialized: levelCount)
     next.destroy(initialized: nextCount)
@@ -67,15 +69,13 @@ final class ExplorerSearch<Model: ExplorableModel>: @unchecked Sendable {
   @inlinable
   var footprint: ExplorationFootprint {
     var table = 0
-    var stored = log.bytes
     var buffers = 0
     for worker in workers {
       table += worker.table.bytes
-      stored += worker.ways.bytes + worker.indices.bytes + worker.goals.capacity * 4
       buffers += worker.bufferBytes
     }
     return ExplorationFootprint(
-      table: table, stored: stored, frontier: max(frontierBytes, level.bytes + next.bytes),
+      table: table, stored: log.bytes, frontier: max(frontierBytes, level.bytes + next.bytes),
       buffers: buffers)
   }
 }

@@ -2,15 +2,16 @@ extension ExplorerWorker {
   /// Makes states of the candidates that are new, in the order in which they were found.
   ///
   /// - Parameters:
-  ///   - start: The position in the next level for the first of them.
+  ///   - start: The position in the next level for the first that the round has found.
   ///   - levelStart: The index of the first state of that level.
+  ///   - answers: All workers, whose tables know how many are new.
   @inlinable
   func collect(
     into level: BlockArray<Model.State>, _ log: StepLog, at start: Int, levelStart: Int,
-    owners: [ExplorerWorker]
+    answers: [ExplorerWorker]
   ) {
-    let candidates = candidates, firsts = firsts, outboxes = outboxes
-    let parentCount = parentCount, firstParent = firstParent, keepsWays = keepsWays
+    let candidates = candidates, parents = parents, round = round, roundStart = roundStart
+    let parentCount = parentCount
     var parent = 0
     var gone = 0
     var position = start
@@ -18,10 +19,15 @@ extension ExplorerWorker {
       let numbers = outboxes.pointee.numbers
       for index in 0..<outboxes.pointee.freshCount { take(Int(numbers[index])) }
     } else {
-      merge { number, owner, place in
-        if keepsWays {
-          owners[owner].indices.address(place)
-            .initialize(to: UInt32(truncatingIfNeeded: levelStart + position))
+      let starts = round.starts(from: start, answers.map(\.freshCounts))
+      var end = 0
+      merge { number in
+        goOn(to: number)
+        let place = Int(parents[parent].place)
+        if place >= end {
+          let chunk = round.chunk(of: place)
+          position = starts[chunk]
+          end = round.places(of: chunk).upperBound
         }
         take(number)
       }
@@ -30,27 +36,29 @@ extension ExplorerWorker {
     candidateCount = 0
 
     @inline(__always)
+    func goOn(to number: Int) {
+      while parent + 1 < parentCount, Int(parents[parent + 1].firstCandidate) <= number { parent += 1 }
+    }
+
+    @inline(__always)
     func take(_ number: Int) {
-      while parent + 1 < parentCount, firsts[parent + 1] <= number { parent += 1 }
+      goOn(to: number)
       (candidates + gone).deinitialize(count: number - gone)
       gone = number + 1
-      let state = level.address(position)
-      state.moveInitialize(from: candidates + number, count: 1)
+      level.address(position).moveInitialize(from: candidates + number, count: 1)
+      let (place, first) = (Int(parents[parent].place), Int(parents[parent].firstCandidate))
       log.set(
-        levelStart + position, parent: UInt32(truncatingIfNeeded: firstParent + parent),
-        ordinal: UInt16(truncatingIfNeeded: number - Int(firsts[parent])))
-      if keepsWays, model.pointee.isGoal(state.pointee) {
-        goals.append(UInt32(truncatingIfNeeded: levelStart + position))
-      }
+        levelStart + position, parent: UInt32(truncatingIfNeeded: roundStart + place),
+        ordinal: UInt16(truncatingIfNeeded: number - first))
       position += 1
     }
   }
 
   /// Goes through the answers of all tables in the order of candidates.
   ///
-  /// - Parameter body: Gets the candidate, the table's owner, and the candidate's number in the table.
+  /// - Parameter body: Gets the candidate.
   @inlinable
-  func merge(_ body: (_ number: Int, _ owner: Int, _ place: Int) -> Void) {
+  func merge(_ body: (Int) -> Void) {
     for other in 0..<workers { outboxes[other].count = 0 }
     while true {
       var first = UInt32.max
@@ -64,9 +72,8 @@ extension ExplorerWorker {
         }
       }
       if owner < 0 { return }
-      let index = outboxes[owner].count
-      outboxes[owner].count = index + 1
-      body(Int(first), owner, outboxes[owner].firstFresh + index)
+      outboxes[owner].count += 1
+      body(Int(first))
     }
   }
 }

@@ -1,37 +1,44 @@
 extension ExplorerWorker {
-  /// Lets everything happen that can happen in some states of a level.
+  /// Lets everything happen that can happen in the states of this worker's chunks.
   ///
-  /// - Parameters:
-  ///   - slice: Positions in the level.
-  ///   - levelStart: The index of the level's first state.
+  /// - Parameter levelStart: The index of the level's first state.
   @inlinable
-  func expand(_ level: BlockArray<Model.State>, _ slice: Range<Int>, levelStart: Int) {
-    let model = model, events = events, workers = workers
-    for other in 0..<workers { outboxes[other].count = 0 }
-    if slice.count > firstsCapacity { growFirsts(to: slice.count) }
-    let firsts = firsts
+  func expand(_ level: BlockArray<Model.State>, _ round: RoundChunks, levelStart: Int) {
+    self.round = round
+    roundStart = levelStart + round.first
+    for other in 0..<workers { outboxes[other].clear() }
+    makeRoom(parents: round.count)
     events.pointee.removeAll(keepingCapacity: true)
-    var count = 0
-    for position in slice {
-      let parent = level.address(position)
-      model.pointee.appendEvents(in: parent.pointee, to: &events.pointee)
-      let end = events.pointee.count
-      firsts[position - slice.lowerBound] = UInt32(truncatingIfNeeded: count)
-      makeRoom(for: end, after: count)
-      let index = UInt32(truncatingIfNeeded: levelStart + position)
-      let candidates = candidates
-      if workers == 1 {
-        expand(parent, index, count..<end, into: candidates) { _ in 0 }
-      } else {
-        expand(parent, index, count..<end, into: candidates) { key in
-          KeyTable.table(of: key, tables: workers)
-        }
-      }
-      count = end
+    candidateCount = 0
+    parentCount = 0
+    let first = round.first
+    while let places = round.take(for: number) {
+      for place in places { expand(level.address(first + place), at: place) }
+      for other in 0..<workers { outboxes[other].ends.append(outboxes[other].count) }
     }
-    candidateCount = count
-    parentCount = slice.count
-    firstParent = levelStart + slice.lowerBound
+  }
+
+  /// - Parameter place: Where the state stands in the round.
+  @inlinable
+  @inline(__always)
+  func expand(_ parent: UnsafeMutablePointer<Model.State>, at place: Int) {
+    let model = model, events = events, workers = workers
+    let count = candidateCount
+    model.pointee.appendEvents(in: parent.pointee, to: &events.pointee)
+    let end = events.pointee.count
+    (parents + parentCount).initialize(to: RoundParent(place: place, firstCandidate: count))
+    makeRoom(for: end, after: count)
+    let index = UInt32(truncatingIfNeeded: roundStart + place)
+    let candidates = candidates
+    if workers == 1 {
+      expand(parent, index, count..<end, into: candidates) { _ in 0 }
+    } else {
+      expand(parent, index, count..<end, into: candidates) { key in
+        KeyTable.table(of: key, tables: workers)
+      }
+    }
+    candidateCount = end
+    parentCount += 1
   }
 
   /// - Parameters:
@@ -43,7 +50,7 @@ extension ExplorerWorker {
     _ parent: UnsafeMutablePointer<Model.State>, _ parentIndex: UInt32, _ range: Range<Int>,
     into candidates: UnsafeMutablePointer<Model.State>, owner: (UInt64) -> Int
   ) {
-    let model = model, events = events, marks = marks, outboxes = outboxes, keepsWays = keepsWays
+    let model = model, events = events, marks = marks, outboxes = outboxes
     let filter = filter
     for number in range {
       let event = events.pointee[number]
@@ -58,13 +65,8 @@ extension ExplorerWorker {
       let end = box.pointee.count
       box.pointee.keys[end] = key
       box.pointee.numbers[end] = UInt32(truncatingIfNeeded: number)
-      if keepsWays {
-        box.pointee.parents?[end] = model.pointee.isWay(event) ? parentIndex : Outbox.noWay
-        box.pointee.count = end &+ 1
-      } else {
-        // Taken back if it is known. Half of them are, in no order that a branch could be predicted from.
-        box.pointee.count = end &+ (filter.isNew(key) ? 1 : 0)
-      }
+      // Taken back if it is known. Half of them are, in no order that a branch could be predicted from.
+      box.pointee.count = end &+ (filter.isNew(key) ? 1 : 0)
     }
   }
 
@@ -91,10 +93,11 @@ extension ExplorerWorker {
   }
 
   @inlinable
-  func growFirsts(to count: Int) {
-    firsts.deallocate()
-    firstsCapacity = count
-    firsts = .allocate(capacity: count)
+  func makeRoom(parents count: Int) {
+    guard count > parentCapacity else { return }
+    parents.deallocate()
+    parentCapacity = count
+    parents = .allocate(capacity: count)
   }
 
   @inlinable

@@ -1,29 +1,34 @@
 extension ExplorerWorker {
   /// Looks up what all workers found for this worker's table, and answers in their boxes.
   ///
-  /// Boxes are taken in the order of workers, and workers have successive parts of the level. So of several
-  /// steps to the same state the first one counts, as if a single worker had gone through the level.
+  /// Keys are taken in the order of the states that they come from, whoever expanded those. So of several steps to the
+  /// same state the first one counts, as if a single worker had gone through the level.
   @inlinable
   func insert(from senders: [ExplorerWorker]) {
     let wanted = table.capacity(adding: incoming(from: senders))
     if wanted > table.capacity, !table.grow(to: wanted) { tableIsFull = true }
-    for sender in senders {
-      let box = sender.outboxes + number
-      box.pointee.freshCount = 0
-      if tableIsFull { continue }
-      box.pointee.firstFresh = table.count
-      if keepsWays { insertWays(box) } else { insertKeys(box) }
+    for sender in senders { sender.outboxes[number].freshCount = 0 }
+    freshCounts.removeAll(keepingCapacity: true)
+    if tableIsFull { return }
+    var table = table
+    var chunks = Array(repeating: 0, count: senders.count)
+    for owner in round.owners {
+      let box = senders[owner].outboxes + number
+      let known = box.pointee.freshCount
+      insert(box, box.pointee.keys(ofChunk: chunks[owner]), into: &table)
+      chunks[owner] += 1
+      freshCounts.append(UInt32(truncatingIfNeeded: box.pointee.freshCount - known))
     }
+    self.table = table
   }
 
   @inlinable
-  func insertKeys(_ box: UnsafeMutablePointer<Outbox>) {
-    let keys = box.pointee.keys, numbers = box.pointee.numbers, count = box.pointee.count
-    var table = table
-    var fresh = 0
-    var done = 0
-    while done < count {
-      let end = min(done + 256, count)
+  func insert(_ box: UnsafeMutablePointer<Outbox>, _ range: Range<Int>, into table: inout KeyTable) {
+    let keys = box.pointee.keys, numbers = box.pointee.numbers
+    var fresh = box.pointee.freshCount
+    var done = range.lowerBound
+    while done < range.upperBound {
+      let end = min(done + 256, range.upperBound)
       touch(keys, done..<end, in: table)
       for index in done..<end where table.insert(keys[index]) {
         numbers[fresh] = numbers[index]
@@ -31,38 +36,6 @@ extension ExplorerWorker {
       }
       done = end
     }
-    self.table = table
-    box.pointee.freshCount = fresh
-  }
-
-  @inlinable
-  func insertWays(_ box: UnsafeMutablePointer<Outbox>) {
-    let keys = box.pointee.keys, numbers = box.pointee.numbers, count = box.pointee.count
-    guard let parents = box.pointee.parents else { return }
-    ways.makeRoom(for: wayCount + count)
-    let ways = ways
-    var wayCount = wayCount
-    var table = table
-    var fresh = 0
-    var done = 0
-    while done < count {
-      let end = min(done + 256, count)
-      touch(keys, done..<end, in: table)
-      for index in done..<end {
-        let (child, isNew) = table.insertNumbered(keys[index])
-        if parents[index] != Outbox.noWay {
-          ways.address(wayCount).initialize(to: WayStep(parent: parents[index], child: child))
-          wayCount += 1
-        }
-        if isNew {
-          numbers[fresh] = numbers[index]
-          fresh += 1
-        }
-      }
-      done = end
-    }
-    self.table = table
-    self.wayCount = wayCount
     box.pointee.freshCount = fresh
   }
 

@@ -7,7 +7,6 @@
 final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
   @usableFromInline let number: Int
   @usableFromInline let workers: Int
-  @usableFromInline let keepsWays: Bool
   // Behind pointers, because every access to a variable of a class is checked for exclusivity.
   @usableFromInline let model: UnsafeMutablePointer<Model>
   @usableFromInline let events: UnsafeMutablePointer<[Model.Event]>
@@ -20,12 +19,15 @@ final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
   @usableFromInline var candidates: UnsafeMutablePointer<Model.State>
   @usableFromInline var capacity: Int
   @usableFromInline var candidateCount = 0
-  /// The first candidate of each parent.
-  @usableFromInline var firsts: UnsafeMutablePointer<UInt32>
-  @usableFromInline var firstsCapacity: Int
+  /// The states of the round that this worker expands.
+  @usableFromInline var parents: UnsafeMutablePointer<RoundParent>
+  @usableFromInline var parentCapacity: Int
   @usableFromInline var parentCount = 0
-  /// The index of the first parent.
-  @usableFromInline var firstParent = 0
+  @usableFromInline var round = RoundChunks(first: 0, count: 0, size: 1)
+  /// The index of the round's first state.
+  @usableFromInline var roundStart = 0
+  /// For each chunk of the round how many candidates are new, as far as this worker's table knows.
+  @usableFromInline var freshCounts: [UInt32] = []
 
   @usableFromInline var table: KeyTable
   @usableFromInline var tableIsFull = false
@@ -33,20 +35,11 @@ final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
   /// Keeps the compiler from leaving out reads that only warm the caches.
   @usableFromInline var touched: UInt64 = 0
 
-  /// States that are goals.
-  @usableFromInline var goals: [UInt32] = []
-  /// Ways to states of this worker's table: the parent's index, and the child's number in the table.
-  @usableFromInline var ways = BlockArray<WayStep>()
-  @usableFromInline var wayCount = 0
-  /// The indices of the states by their numbers in the table; only if there are ways and several tables.
-  @usableFromInline var indices = BlockArray<UInt32>()
-
   @inlinable
-  init?(number: Int, of workers: Int, model: Model, keepsWays: Bool) {
-    guard let table = KeyTable(tables: workers, keepsNumbers: keepsWays) else { return nil }
+  init?(number: Int, of workers: Int, model: Model) {
+    guard let table = KeyTable(tables: workers, keepsNumbers: false) else { return nil }
     self.number = number
     self.workers = workers
-    self.keepsWays = keepsWays
     self.table = table
     self.model = .allocate(capacity: 1)
     self.model.initialize(to: model)
@@ -57,11 +50,11 @@ final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
     board = .allocate(capacity: 1)
     board.initialize(to: MarkBoard(count: model.markCount))
     outboxes = .allocate(capacity: workers)
-    for other in 0..<workers { (outboxes + other).initialize(to: Outbox(keepsWays: keepsWays)) }
+    for other in 0..<workers { (outboxes + other).initialize(to: Outbox()) }
     capacity = 256
     candidates = .allocate(capacity: capacity)
-    firstsCapacity = 64
-    firsts = .allocate(capacity: firstsCapacity)
+    parentCapacity = 64
+    parents = .allocate(capacity: parentCapacity)
   }
 
   deinit {
@@ -69,7 +62,7 @@ final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
     filter.release()
     candidates.deinitialize(count: candidateCount)
     candidates.deallocate()
-    firsts.deallocate()
+    parents.deallocate()
     for other in 0..<workers { outboxes[other].release() }
     outboxes.deallocate()
     board.pointee.release()
@@ -81,13 +74,12 @@ final class ExplorerWorker<Model: ExplorableModel>: @unchecked Sendable {
     events.deallocate()
     model.deinitialize(count: 1)
     model.deallocate()
-    ways.destroy(initialized: 0)
-    indices.destroy(initialized: 0)
   }
 
   @inlinable
   var bufferBytes: Int {
-    var result = KeyFilter.bytes + capacity * MemoryLayout<Model.State>.stride + firstsCapacity * 4
+    var result = KeyFilter.bytes + capacity * MemoryLayout<Model.State>.stride
+    result += parentCapacity * MemoryLayout<RoundParent>.stride
     for other in 0..<workers { result += outboxes[other].bytes }
     return result
   }

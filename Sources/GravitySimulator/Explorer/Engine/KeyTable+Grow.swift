@@ -20,6 +20,7 @@ extension KeyTable {
     capacity = wanted
     shift = UInt64(64 - wanted.trailingZeroBitCount)
     PageMemory.wantHugePages(slots, wanted)
+    PageMemory.occupy(slots, old..<wanted)
     for index in stride(from: old - 1, through: 0, by: -1) {
       let key = slots[index]
       if key == 0 { continue }

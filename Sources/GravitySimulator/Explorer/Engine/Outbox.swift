@@ -5,35 +5,41 @@ struct Outbox {
   /// Which candidate of the worker has the key. When the table has answered, the first ``freshCount`` numbers
   /// are those of the candidates that are new.
   @usableFromInline var numbers: UnsafeMutablePointer<UInt32>
-  /// The index of the state that the candidate comes from, or ``noWay``; only if ways are wanted.
-  @usableFromInline var parents: UnsafeMutablePointer<UInt32>?
   @usableFromInline var count = 0
   @usableFromInline var capacity: Int
   @usableFromInline var freshCount = 0
-  /// The table's number of the first candidate that was new; those of the others follow.
-  @usableFromInline var firstFresh = 0
-
-  @inlinable
-  static var noWay: UInt32 { .max }
+  /// How many of the keys there are when each of the worker's chunks is expanded.
+  @usableFromInline var ends: [Int] = []
 
   @usableFromInline
-  init(keepsWays: Bool) {
+  init() {
     capacity = 1 << 10
     keys = .allocate(capacity: capacity)
     numbers = .allocate(capacity: capacity)
-    parents = keepsWays ? .allocate(capacity: capacity) : nil
   }
 
   @usableFromInline
-  var bytes: Int { capacity * (parents == nil ? 12 : 16) }
+  var bytes: Int { capacity * 12 }
 
   @usableFromInline
   mutating func grow(by more: Int) {
     let larger = max(capacity * 2, count + more)
     keys = Self.moved(keys, count, to: larger)
     numbers = Self.moved(numbers, count, to: larger)
-    parents = parents.map { Self.moved($0, count, to: larger) }
     capacity = larger
+  }
+
+  /// Forgets what is in it.
+  @inlinable
+  mutating func clear() {
+    count = 0
+    ends.removeAll(keepingCapacity: true)
+  }
+
+  /// The keys that one of the worker's chunks led to.
+  @inlinable
+  func keys(ofChunk number: Int) -> Range<Int> {
+    (number == 0 ? 0 : ends[number - 1])..<ends[number]
   }
 
   private static func moved<Element>(
@@ -49,6 +55,5 @@ struct Outbox {
   func release() {
     keys.deallocate()
     numbers.deallocate()
-    parents?.deallocate()
   }
 }

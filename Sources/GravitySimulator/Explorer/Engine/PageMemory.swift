@@ -10,6 +10,7 @@
 /// list of pages as well as its caches.
 enum PageMemory {
   private static let hugePage = 1 << 21
+  private static let smallestPage = 1 << 12
 
   /// Words that are 0, or nil where the system has no more memory.
   static func zeroed(words count: Int) -> UnsafeMutablePointer<UInt64>? {
@@ -38,6 +39,12 @@ enum PageMemory {
 
   static func release(reserved words: UnsafeMutablePointer<UInt64>, _ count: Int) {
     munmap(words, count * 8)
+  }
+
+  /// Has the system give memory to reserved words that all will be written to sooner or later. If they are read
+  /// before, it gives each page twice.
+  static func occupy(_ words: UnsafeMutablePointer<UInt64>, _ range: Range<Int>) {
+    for word in stride(from: range.lowerBound, to: range.upperBound, by: smallestPage / 8) { words[word] = 0 }
   }
 
   /// Where this is refused, tables are slower, and as right as before.

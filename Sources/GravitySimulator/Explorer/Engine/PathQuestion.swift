@@ -1,7 +1,7 @@
-/// A shortest path, and whether another one of the same length has fewer kinds of events.
+/// A shortest path to a mark, and whether another one of the same length has fewer kinds of events.
 @usableFromInline
 struct PathQuestion<Event: Hashable & Sendable> {
-  @usableFromInline let target: PathTarget
+  @usableFromInline let mark: Int
   /// The first of all shortest paths in the order of events.
   @usableFromInline let ordinals: [UInt16]
   /// A bit for each kind of event in it.
@@ -10,8 +10,8 @@ struct PathQuestion<Event: Hashable & Sendable> {
   @usableFromInline var isSettled: Bool
 
   @inlinable
-  init(target: PathTarget, ordinals: [UInt16], kinds: UInt64, events: [Event]) {
-    self.target = target
+  init(mark: Int, ordinals: [UInt16], kinds: UInt64, events: [Event]) {
+    self.mark = mark
     self.ordinals = ordinals
     self.kinds = kinds
     self.events = events

@@ -23,11 +23,11 @@ struct PathWalker<Model: ExplorableModel> {
   /// - Parameter isKnown: Whether the exploration met a state with this key.
   @inlinable
   mutating func walk(
-    _ ordinals: [UInt16], to target: PathTarget, isKnown: (UInt64) -> Bool
+    _ ordinals: [UInt16], to mark: Int, isKnown: (UInt64) -> Bool
   ) throws(ExplorerError) -> [Model.Event] {
     try goBack(along: ordinals, isKnown: isKnown)
     while taken.count < ordinals.count { try step(ordinals[taken.count], isKnown: isKnown) }
-    if case .mark(let mark) = target, marks.last?.contains(mark) != true {
+    if marks.last?.contains(mark) != true {
       throw .notDeterministic(step: ordinals.count)
     }
     return zip(choices, taken).map { $0[Int($1)] }

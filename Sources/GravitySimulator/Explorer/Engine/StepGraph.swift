@@ -13,24 +13,4 @@ struct StepGraph {
 
   @inlinable
   init() {}
-
-  /// The steps that lead to what is asked for.
-  ///
-  /// - Parameter trapped: For ``PathTarget/state``, the indices of the states, in order.
-  @inlinable
-  func last(_ target: PathTarget, trapped: [UInt32], length: Int) -> [GraphStep] {
-    switch target {
-    case .mark(let mark): marking[mark] ?? []
-    case .state:
-      steps[ends[length - 1]..<ends[length]].filter { step in
-        var low = 0
-        var high = trapped.count
-        while low < high {
-          let middle = (low + high) / 2
-          if trapped[middle] < step.child { low = middle + 1 } else { high = middle }
-        }
-        return low < trapped.count && trapped[low] == step.child
-      }
-    }
-  }
 }

@@ -2,11 +2,11 @@ import GravityPresentation
 
 /// What may still happen of what has bounds.
 struct Allowance: Hashable, Sendable {
+  /// The calls that were made, as bits.
+  var calls: UInt64 = 0
   var locks: UInt8
   var backgrounds: UInt8
   var leaves: UInt8
-  /// The calls that were made, as bits.
-  var calls: UInt64 = 0
 
   init(_ bounds: ExplorationBounds) {
     (locks, backgrounds, leaves) = (bounds.locks, bounds.backgrounds, bounds.leaves)

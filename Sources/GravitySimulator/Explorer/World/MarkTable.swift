@@ -43,6 +43,9 @@ struct MarkTable: Sendable {
     return property * Self.waysToBreak + (broken.quirk.map { Int($0.rawValue) + 1 } ?? 0)
   }
 
+  /// What nothing marks but a search for a way to a trap (D8).
+  var trap: Int { mark(PropertyBreak(property: .wayOut, quirk: nil)) }
+
   func mark(presented content: ContentID) -> Int { stepsBase + min(Int(content.index), contents - 1) }
 
   func mark(_ quirk: QuirkKind) -> Int { quirksBase + Int(quirk.rawValue) }

@@ -1,7 +1,6 @@
 /// An explored state whose situation and times are known by a number.
 struct RecalledState: Sendable {
-  var moment: UInt32
-  var isClear: Bool
   var allowance: Allowance
+  var moment: UInt32
   var key: UInt64
 }

@@ -1,17 +1,14 @@
 /// What is not remembered of a moment yet, its situation and its times are asked for.
 extension RecallingModel {
   func meet(_ number: UInt32) -> RecalledMoment {
-    let moment = book[number]
-    let situation = memory.recall(moment.situation)
-    let gate = EventGate(moment.times, situation.clocks)
-    let first = tables.pointee.events.count
-    for (place, event) in situation.events.enumerated() where gate.lets(event, moment.times) {
-      tables.pointee.events.append(event)
-      tables.pointee.situationPlaces.append(Int32(truncatingIfNeeded: place))
-      tables.pointee.movePlaces.append(-1)
+    let here = visit(number)
+    let gate = EventGate(here.times, here.choices.clocks)
+    let first = tables.pointee.moves.count
+    for event in here.choices.events where gate.lets(event, here.times) {
+      tables.pointee.moves.append(RecalledMove(event: event))
     }
     let met = RecalledMoment(
-      first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: tables.pointee.events.count))
+      first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: tables.pointee.moves.count))
     tables.pointee.moments.reach(Int(number), filledWith: .unmet)
     tables.pointee.moments[Int(number)] = met
     return met
@@ -19,33 +16,39 @@ extension RecallingModel {
 
   /// Lets an event happen at a moment for the first time.
   ///
-  /// - Parameter place: The event's.
-  func attempt(_ event: ExploredEvent, at number: UInt32, _ place: Int) {
-    tables.pointee.movePlaces[place] = Int32(truncatingIfNeeded: tables.pointee.moves.count)
-    let move = move(event, Int(tables.pointee.situationPlaces[place]), at: book[number])
-    tables.pointee.moves.append(move)
+  /// - Parameter place: The move's.
+  func attempt(_ place: Int, at number: UInt32) {
+    var move = tables.pointee.moves[place]
+    let here = visit(number)
+    let step = here.situation.step(move.event, of: here.choices, asking: model, memory.situations)
+    if let change = step.change {
+      var times = here.times
+      times.begin(move.event, here.choices.clocks, addsTime: addsTime)
+      change.edit.apply(to: &times.zone)
+      times.settle(change.clocks)
+      move.key = times.key(with: change.key)
+      let behind = ExploredMoment(situation: change.situation, times: times)
+      move.moment = memory.moments.number(of: move.key, behind)
+    } else {
+      move.moment = RecalledMove.impossible
+    }
+    move.marks = tables.pointee.keep(marks(of: step, leadingTo: move.moment))
+    tables.pointee.moves[place] = move
   }
 
-  private func move(_ event: ExploredEvent, _ place: Int, at moment: ExploredMoment) -> RecalledMove {
-    let situation = memory.recall(moment.situation)
-    let step = memory.step(place, of: situation, moment.situation)
-    guard let edit = step.edit else { return impossible(step.marks) }
-    var times = moment.times
-    times.begin(event, situation.clocks, addsTime: addsTime)
-    edit.apply(to: &times.zone)
-    times.settle(step.clocks)
-    let key = times.key(with: step.key)
-    let behind = book.number(of: key, ExploredMoment(situation: step.situation, times: times))
-    let marks = tables.pointee.keep(step.marks)
-    return RecalledMove(
-      moment: behind, isClear: step.isClear, isImpossible: false, key: key, firstMark: marks.lowerBound,
-      endOfMarks: marks.upperBound)
+  /// A moment is met first, and then everything that can happen is tried.
+  private func visit(_ number: UInt32) -> VisitedMoment {
+    if let visited, visited.number == number { return visited }
+    let moment = memory.moments[number]
+    let situation = memory.situations[moment.situation]
+    let here = VisitedMoment(
+      number: number, times: moment.times, situation: situation, choices: situation.choices(asking: model))
+    visited = here
+    return here
   }
 
-  private func impossible(_ marks: [Int]) -> RecalledMove {
-    let marks = tables.pointee.keep(marks)
-    return RecalledMove(
-      moment: 0, isClear: false, isImpossible: true, key: 0, firstMark: marks.lowerBound,
-      endOfMarks: marks.upperBound)
+  private func marks(of step: RecalledStep, leadingTo moment: UInt32) -> [Int] {
+    guard let target else { return step.marks }
+    return target.contains(moment) ? [model.marks.trap] : []
   }
 }

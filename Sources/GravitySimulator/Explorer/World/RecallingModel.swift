@@ -5,30 +5,34 @@
 /// What it finds is what the model that it asks would find. Its tables are flat: a look into them touches no
 /// reference.
 final class RecallingModel: ExplorableModel {
-  let memory: SituationMemory
-  let book: Book<ExploredMoment>
+  let model: WorldModel
+  let memory: ExplorationMemory
+  /// Where a way is looked for; then nothing else is marked.
+  let target: TrappedMoments?
   let addsTime: Bool
   /// Marks are set by the first of equal steps only.
   private var isWorking = false
   private let start: RecalledState
+  /// The last one, since it is often asked about again.
+  var visited: VisitedMoment?
   /// Behind a pointer, so that no look at them has to be checked for others at the same time.
   let tables: UnsafeMutablePointer<RecallTables>
 
-  /// - Parameters:
-  ///   - situations: Shared by all workers.
-  ///   - moments: The same.
-  init(_ model: WorldModel, _ situations: Book<Situation>, _ moments: Book<ExploredMoment>) {
-    memory = SituationMemory(model, situations)
-    book = moments
+  /// - Parameter memory: Shared by all workers.
+  init(_ model: WorldModel, _ memory: ExplorationMemory, target: TrappedMoments? = nil) {
+    self.model = model
+    self.memory = memory
+    self.target = target
     addsTime = !model.plan.mergesSymmetric
     tables = .allocate(capacity: 1)
     tables.initialize(to: RecallTables(model.plan))
     let first = model.initialState()
-    let situation = situations.number(of: first.situationKey, first.situation)
+    let situation = memory.situations.number(
+      of: first.situationKey, RecalledSituation(first.situation, isClear: first.isClear))
     let key = first.times.key(with: first.situationKey)
+    let moment = ExploredMoment(situation: situation, times: first.times)
     start = RecalledState(
-      moment: moments.number(of: key, ExploredMoment(situation: situation, times: first.times)),
-      isClear: first.isClear, allowance: first.allowance, key: first.key)
+      allowance: first.allowance, moment: memory.moments.number(of: key, moment), key: first.key)
   }
 
   deinit {
@@ -37,9 +41,8 @@ final class RecallingModel: ExplorableModel {
     tables.deallocate()
   }
 
-  var fault: String? { memory.model.fault }
-  var kindCount: Int { memory.model.kindCount }
-  var markCount: Int { memory.model.markCount }
+  var kindCount: Int { model.kindCount }
+  var markCount: Int { model.markCount }
   var keysAreExact: Bool { false }
 
   func startWorking() { isWorking = true }
@@ -48,51 +51,31 @@ final class RecallingModel: ExplorableModel {
 
   func key(of state: RecalledState) -> UInt64 { state.key }
 
-  func kind(of event: ExploredEvent) -> Int { event.kind.rawValue }
+  func kind(of event: RecalledEvent) -> Int { event.event.kind.rawValue }
 
-  func isFault(mark: Int) -> Bool { memory.model.isFault(mark: mark) }
+  func isFault(mark: Int) -> Bool { model.isFault(mark: mark) }
 
-  func isGoal(_ state: RecalledState) -> Bool { state.isClear }
-
-  func isWay(_ event: ExploredEvent) -> Bool { event.isUsersOwn }
-
-  func appendEvents(in state: RecalledState, to events: inout [ExploredEvent]) {
-    let here = recall(state.moment)
-    for place in Int(here.first)..<Int(here.end) {
-      let event = tables.pointee.events[place]
-      if state.allowance.lets(event, before: { tables.pointee.earlierCalls[$0] }) { events.append(event) }
+  func appendEvents(in state: RecalledState, to events: inout [RecalledEvent]) {
+    for place in recall(state.moment).places {
+      let event = tables.pointee.moves[place].event
+      guard state.allowance.lets(event, before: { tables.pointee.earlierCalls[$0] }) else { continue }
+      events.append(RecalledEvent(event: event, place: Int32(truncatingIfNeeded: place)))
     }
+    if isWorking { tables.pointee.moments[Int(state.moment)].states &+= 1 }
   }
 
-  func apply(_ event: ExploredEvent, to state: inout RecalledState, marks: inout [Int]) {
-    let here = recall(state.moment)
-    guard let place = place(of: event, at: here) else { return }
-    if tables.pointee.movePlaces[place] < 0 { attempt(event, at: state.moment, place) }
-    let move = tables.pointee.moves[Int(tables.pointee.movePlaces[place])]
-    for place in Int(move.firstMark)..<Int(move.endOfMarks) { marks.append(tables.pointee.marks[place]) }
-    if isWorking, move.firstMark < move.endOfMarks {
-      tables.pointee.moves[Int(tables.pointee.movePlaces[place])].endOfMarks = move.firstMark
+  func apply(_ event: RecalledEvent, to state: inout RecalledState, marks: inout [Int]) {
+    let place = Int(event.place)
+    if tables.pointee.moves[place].moment == RecalledMove.untried { attempt(place, at: state.moment) }
+    let move = tables.pointee.moves[place]
+    if move.marks != RecalledMove.noMarks {
+      tables.pointee.appendMarks(at: move.marks, to: &marks)
+      if isWorking { tables.pointee.moves[place].marks = RecalledMove.noMarks }
     }
-    if move.isImpossible { return }
-    state.allowance.spend(event)
+    guard move.leadsOn else { return }
+    state.allowance.spend(event.event)
     state.moment = move.moment
-    state.isClear = move.isClear
     state.key = state.allowance.key(with: move.key)
-  }
-
-  private func place(of event: ExploredEvent, at moment: RecalledMoment) -> Int? {
-    let places = Int(moment.first)..<Int(moment.end)
-    var next = tables.pointee.next
-    if !places.contains(next) { next = places.lowerBound }
-    for _ in places {
-      let place = next
-      next = next + 1 < places.upperBound ? next + 1 : places.lowerBound
-      if tables.pointee.events[place] == event {
-        tables.pointee.next = next
-        return place
-      }
-    }
-    return nil
   }
 
   @inline(__always)

@@ -4,11 +4,15 @@ public struct ScenarioExploration: Sendable {
   /// As it was at the start.
   let world: SimulatedWorld
   let run: Exploration<ExploredEvent>
+  /// What ended the search before all was told; nil where nothing did.
+  public let bound: ExplorationBound?
+  /// Nil where the exploration is not complete.
+  let traps: Traps?
 
   public var states: Int { run.states }
   public var transitions: Int { run.transitions }
   public var depth: Int { run.depth }
-  public var bound: ExplorationBound? { run.bound }
+  public var isComplete: Bool { bound == nil }
 
   /// How long the shortest ways are to whatever is broken, by numbers that stand for the same in every exploration
   /// of the scenario.
@@ -19,7 +23,7 @@ public struct ScenarioExploration: Sendable {
   }
 
   /// How many states nobody gets out of; nil where the exploration is not complete.
-  public var trapped: Int? { run.trapped?.count }
+  public var trapped: Int? { traps?.count }
 
   /// How many bytes a state takes while it waits to be expanded.
   public static var stateSize: Int { MemoryLayout<RecalledState>.stride }

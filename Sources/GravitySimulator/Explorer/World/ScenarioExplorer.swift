@@ -23,18 +23,8 @@ public struct ScenarioExplorer: Sendable {
     self.bounds = bounds
   }
 
-  /// The options say how far to go; whether ways are kept is the explorer's own matter.
   public func explore(_ options: ExplorerOptions) throws -> ScenarioExploration {
-    let plan = self.plan
-    let world = try plan.makeWorld()
-    var options = options
-    options.keepsWays = true
-    let (situations, moments) = (Book<Situation>(), Book<ExploredMoment>())
-    let run = try Explorer(options: options) {
-      RecallingModel(WorldModel(plan, like: world), situations, moments)
-    }.run()
-    if let fault = run.models.lazy.compactMap(\.fault).first { throw WorldError.bug(fault) }
-    return ScenarioExploration(plan: plan, world: world, run: run.exploration)
+    try PlanExplorer(plan).explore(options)
   }
 
   var plan: ExplorationPlan {

@@ -59,10 +59,6 @@ final class WorldModel: ExplorableModel {
 
   func isFault(mark: Int) -> Bool { marks.isFault(mark) }
 
-  func isGoal(_ state: ExploredState) -> Bool { state.isClear }
-
-  func isWay(_ event: ExploredEvent) -> Bool { event.isUsersOwn }
-
   func apply(_ event: ExploredEvent, to state: inout ExploredState, marks: inout [Int]) {
     world.resume(state.situation)
     advance(&state, by: event, &marks)

@@ -12,7 +12,7 @@ import Testing
 
       trackView HOMEPAGE "app://home"
       """, maxStates: 100_000, bounds: .few)
-    let path = try #require(explored.exploration.run.trapped?.path)
+    let path = try #require(explored.exploration.traps?.path)
     #expect(
       try explored.write(path.events, for: .trap) == """
         scenario "Counterexample: the user alone can leave every presentation"

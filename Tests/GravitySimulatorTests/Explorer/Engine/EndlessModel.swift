@@ -26,6 +26,4 @@ struct EndlessModel: ExplorableModel {
   func key(of state: UInt64) -> UInt64 { state }
   func kind(of event: UInt64) -> Int { 0 }
   func isFault(mark: Int) -> Bool { true }
-  func isGoal(_ state: UInt64) -> Bool { false }
-  func isWay(_ event: UInt64) -> Bool { true }
 }

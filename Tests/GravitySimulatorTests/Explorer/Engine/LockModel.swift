@@ -63,7 +63,7 @@ struct LockModel: ExplorableModel {
     }
     var events: [Event] = []
     appendEvents(in: state, to: &events)
-    if events.isEmpty, !isGoal(state) { marks.append(0) }
+    if events.isEmpty, state.laps.contains(where: { $0 < laps }) { marks.append(0) }
   }
 
   func key(of state: State) -> UInt64 {
@@ -83,6 +83,4 @@ struct LockModel: ExplorableModel {
   }
 
   func isFault(mark: Int) -> Bool { true }
-  func isGoal(_ state: State) -> Bool { state.laps.allSatisfy { $0 == laps } }
-  func isWay(_ event: Event) -> Bool { true }
 }

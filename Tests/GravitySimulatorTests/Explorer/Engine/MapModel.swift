@@ -7,11 +7,9 @@ struct MapModel: ExplorableModel {
     var to: Int
     var kind = 0
     var marks: [Int] = []
-    var isWay = true
   }
 
   var roads: [Int: [Road]]
-  var goals: Set<Int> = []
   var faults: Set<Int> = [0]
   var kindCount = 8
   var markCount = 4
@@ -38,8 +36,6 @@ struct MapModel: ExplorableModel {
   func key(of state: Int) -> UInt64 { UInt64(state) }
   func kind(of event: Road) -> Int { event.kind }
   func isFault(mark: Int) -> Bool { faults.contains(mark) }
-  func isGoal(_ state: Int) -> Bool { goals.contains(state) }
-  func isWay(_ event: Road) -> Bool { event.isWay }
 }
 
 extension MapModel {

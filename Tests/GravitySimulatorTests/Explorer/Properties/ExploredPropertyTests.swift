@@ -141,7 +141,7 @@ struct ExploredPropertyTests {
     }
     let policy = PropertyRun.mutated { $0.closeButtonAlwaysCloses = false }
     let mutated = try PropertyExploration(policy, with: full)
-    #expect(mutated.run.trapped?.path?.events.count == 3)
-    #expect(try PropertyExploration(.ideal, with: full).run.trapped?.count == 0)
+    #expect(mutated.exploration.traps?.path?.events.count == 3)
+    #expect(try PropertyExploration(.ideal, with: full).exploration.trapped == 0)
   }
 }

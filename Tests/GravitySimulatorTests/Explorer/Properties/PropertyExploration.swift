@@ -4,7 +4,7 @@ import GravityPresentation
 
 /// An exploration of a small world under a mutated policy.
 struct PropertyExploration {
-  let run: Exploration<ExploredEvent>
+  let exploration: ScenarioExploration
   private let marks: MarkTable
 
   /// - Parameters:
@@ -23,14 +23,11 @@ struct PropertyExploration {
     (bounds.locks, bounds.backgrounds, bounds.leaves) = (locks, 0, leaves)
     let plan = ExplorationPlan(
       setup: { prepared.compiled() }, alphabet: [Self.trackView] + calls, bounds: bounds, properties: [])
-    let world = try plan.makeWorld()
     var options = ExplorerOptions()
-    options.keepsWays = true
     options.maxDepth = depth
-    let explored = try Explorer(options: options) { WorldModel(plan, like: world) }.run()
-    if let fault = explored.models.lazy.compactMap(\.fault).first { throw WorldError.bug(fault) }
-    run = explored.exploration
-    marks = MarkTable(plan, world.catalog, TouchTable(world.catalog))
+    exploration = try PlanExplorer(plan).explore(options)
+    let catalog = exploration.world.catalog
+    marks = MarkTable(plan, catalog, TouchTable(catalog))
   }
 
   static let trackView = Step.trackView(
@@ -39,7 +36,7 @@ struct PropertyExploration {
   /// How many events the shortest way to a break of the property has; nil where there is none.
   func length(_ property: PropertyID, _ quirk: QuirkKind? = nil) -> Int? {
     let mark = marks.mark(PropertyBreak(property: property, quirk: quirk))
-    return run.reached.first { $0.mark == mark }?.path.events.count
+    return exploration.run.reached.first { $0.mark == mark }?.path.events.count
   }
 
   /// The properties that are broken, and not as a quirk.

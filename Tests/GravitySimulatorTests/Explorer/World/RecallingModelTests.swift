@@ -13,17 +13,16 @@ struct RecallingModelTests {
     let plan = try Self.plan(of: payload)
     let world = try plan.makeWorld()
     var options = ExplorerOptions()
-    options.keepsWays = true
     options.maxStates = 1500
     let direct = try Explorer(options: options) { WorldModel(plan, like: world) }.run().exploration
-    let (situations, moments) = (Book<Situation>(), Book<ExploredMoment>())
+    let memory = ExplorationMemory()
     let recalled = try Explorer(options: options) {
-      RecallingModel(WorldModel(plan, like: world), situations, moments)
+      RecallingModel(WorldModel(plan, like: world), memory)
     }
     .run()
-    #expect(recalled.exploration == direct)
-    #expect(situations.count <= moments.count)
-    #expect(moments.count <= direct.states)
+    #expect(recalled.exploration.mapEvents(\.event) == direct)
+    #expect(memory.situations.count <= memory.moments.count)
+    #expect(memory.moments.count <= direct.states)
   }
 
   @Test("Two workers find what one finds", arguments: ["promo", "gift-snackbar"])
@@ -31,14 +30,11 @@ struct RecallingModelTests {
     let plan = try Self.plan(of: payload)
     let world = try plan.makeWorld()
     var options = ExplorerOptions()
-    options.keepsWays = true
     options.maxStates = 1500
     let runs = try [1, 2, 3].map { jobs in
       options.jobs = jobs
-      let (situations, moments) = (Book<Situation>(), Book<ExploredMoment>())
-      return try Explorer(options: options) {
-        RecallingModel(WorldModel(plan, like: world), situations, moments)
-      }.run()
+      let memory = ExplorationMemory()
+      return try Explorer(options: options) { RecallingModel(WorldModel(plan, like: world), memory) }.run()
         .exploration
     }
     #expect(runs[1] == runs[0])
@@ -50,7 +46,7 @@ struct RecallingModelTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("scenarios/payloads").path
 
-  private static func plan(of payload: String) throws -> ExplorationPlan {
+  static func plan(of payload: String) throws -> ExplorationPlan {
     let text = """
       campaign \(payload) "\(payloads)/\(payload).json" delay=1.5s
       trackView HOMEPAGE "app://home"
