@@ -3,7 +3,7 @@ import Testing
 /// As ``HostileInputTests``, for comparisons: what cannot run ends as it does there, and the rest agrees or differs.
 @Suite(.serialized)
 struct HostileDiffTests {
-  @Test("Hostile scenarios under two profiles", arguments: HostileInput.all)
+  @Test("Hostile scenarios under two profiles", arguments: HostileInput.tried)
   func two(input: HostileInput) async throws {
     try await run(input, ["diff", "--profiles", "ios,ideal", "--color", "always", HostileInput.file])
   }

@@ -3,7 +3,7 @@ import Testing
 /// Whatever the file, `fmt` ends in order, obeys no one but its user, and says the same twice.
 @Suite("Hostile files formatted", .serialized)
 struct HostileFormatTests {
-  @Test("Files that nobody means well with", arguments: HostileInput.all)
+  @Test("Files that nobody means well with", arguments: HostileInput.tried)
   func formatted(input: HostileInput) async throws {
     let folder = try ScratchFolder()
     try input.write(folder)

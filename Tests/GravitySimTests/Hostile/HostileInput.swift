@@ -37,10 +37,16 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
   /// One row for each input.
   static let all = classes.flatMap { $0 }
 
+  /// All of them for a tool that `GRAVITY_SIM` names, which is a release build; else a few of each class, for commands
+  /// that read as `run` does.
+  static let tried = Tool.isNamed ? all : samples
+
   /// Two of each class, for what hardly depends on the input.
   static let samples = classes.flatMap { [$0.first, $0.last].compactMap { $0 } }
 
-  /// The same, and what there is most of.
-  static let explored =
+  /// The same, and what there is most of, which takes a debug build long to explore.
+  static let explored = Tool.isNamed ? withQuantity : samples
+
+  private static let withQuantity =
     classes.flatMap { [$0.first, $0.last].compactMap { $0 } } + quantity.dropFirst().dropLast()
 }

@@ -9,7 +9,7 @@ struct HostileInputTests {
     try await run(input, with: .file)
   }
 
-  @Test("Hostile scenarios explained", arguments: HostileInput.all)
+  @Test("Hostile scenarios explained", arguments: HostileInput.tried)
   func explanation(input: HostileInput) async throws {
     try await run(input, with: .explanation)
   }

@@ -81,8 +81,14 @@ enum Tool {
     }
   }
 
-  /// The executable stands where the tests were built.
+  /// Whether the tests are about a tool that was built on its own.
+  static var isNamed: Bool { named != nil }
+
+  private static let named = ProcessInfo.processInfo.environment["GRAVITY_SIM"]
+
+  /// The executable that `GRAVITY_SIM` names, or the one that stands where the tests were built.
   private static func executable() throws -> URL {
+    if let named { return URL(fileURLWithPath: named) }
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let folders = bundles.map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
     let candidates = folders.map { $0.appendingPathComponent("gravity-sim") }
