@@ -1,0 +1,9 @@
+extension LintRule {
+  /// Every rule about payloads, by id.
+  public static let all = [
+    noElements
+  ].sorted { $0.id < $1.id }
+
+  /// The rule of this name, if there is one.
+  static func named(_ id: String) -> LintRule? { all.first { $0.id == id } }
+}

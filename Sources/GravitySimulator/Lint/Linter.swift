@@ -1,0 +1,29 @@
+import GravityPresentation
+
+/// Looks at a payload with every rule.
+public struct Linter: Sendable {
+  /// Under whose rules payloads are looked at.
+  public let profile: Profile
+  let rules: [LintRule]
+
+  /// - Parameter profile: Rules that are about other SDKs alone say nothing.
+  public init(profile: Profile = .ios) {
+    self.profile = profile
+    rules = LintRule.all.filter { $0.profiles?.contains(profile.name) ?? true }
+  }
+
+  /// What is found, in the order of the text; of several findings at one place in the order of the rules' names.
+  func findings(in root: JSONNode) -> [LintFinding] {
+    let payload = LintedPayload(root, under: profile)
+    var found: [LintFinding] = []
+    for rule in rules {
+      var report = LintReport(rule)
+      rule.check(payload, &report)
+      found += report.findings
+    }
+    return found.sorted { left, right in
+      (left.bytes.lowerBound, left.bytes.upperBound, left.rule, left.message)
+        < (right.bytes.lowerBound, right.bytes.upperBound, right.rule, right.message)
+    }
+  }
+}
