@@ -24,6 +24,9 @@ struct CommandLineTool {
     case .run(let options): run(options)
     case .explain(let options):
       perform(options.color) { ExplainRunner(options: options, output: $0, errors: $1).run() }
+    case .lint(let options): lint(options)
+    case .lintRules(let options):
+      perform(options.color) { output, _ in LintRulesPrinter(options: options, output: output).run() }
     case .diff(let options):
       perform(options.color) { DiffRunner(options: options, output: $0, errors: $1).run() }
     case .explore(let options): explore(options)
@@ -52,6 +55,12 @@ struct CommandLineTool {
     perform(options.color) { output, errors in
       let progress = terminal.isTerminal(STDERR_FILENO) ? errors : nil
       return SuiteRunner(options: options, output: output, errors: errors, progress: progress).run()
+    }
+  }
+
+  private func lint(_ options: LintOptions) -> ExitCode {
+    perform(options.color) {
+      LintRunner(options: options, toolVersion: ToolVersion.current, output: $0, errors: $1).run()
     }
   }
 

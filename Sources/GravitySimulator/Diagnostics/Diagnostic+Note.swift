@@ -19,6 +19,9 @@ extension Diagnostic.Note {
   /// What to do about it.
   public static func help(_ text: String) -> Self { Self(kind: .help, text: text) }
 
+  /// Which rule it is that something breaks.
+  static func rule(_ text: String) -> Self { Self(kind: .rule, text: text) }
+
   /// Something else worth knowing.
   public static func note(_ text: String) -> Self { Self(kind: .note, text: text) }
 }

@@ -4,5 +4,6 @@ extension Diagnostic {
     case because
     case help
     case note
+    case rule
   }
 }

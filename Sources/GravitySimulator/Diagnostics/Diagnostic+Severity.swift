@@ -3,5 +3,6 @@ extension Diagnostic {
   public enum Severity: String, Hashable, Sendable {
     case error
     case warning
+    case note
   }
 }

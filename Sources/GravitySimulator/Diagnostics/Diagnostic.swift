@@ -8,18 +8,21 @@ public struct Diagnostic: Hashable, Sendable {
   public let place: Place?
   /// The whole line of the place, unfiltered and without its line break.
   public let sourceLine: String?
+  /// The place's column in the source line, where that is only a part of the line.
+  public let sourceColumn: Int?
   /// What stands behind the carets: what was actual. Line breaks are kept.
   public let caretNote: String?
   public let notes: [Note]
 
   public init(
     severity: Severity = .error, message: String, place: Place? = nil, sourceLine: String? = nil,
-    caretNote: String? = nil, notes: [Note] = []
+    sourceColumn: Int? = nil, caretNote: String? = nil, notes: [Note] = []
   ) {
     self.severity = severity
     self.message = message
     self.place = place
     self.sourceLine = sourceLine
+    self.sourceColumn = sourceColumn
     self.caretNote = caretNote
     self.notes = notes
   }

@@ -22,7 +22,8 @@ public struct DiagnosticRenderer: Sendable {
         " \(gutter)\(draw("-->", .boldBlue)) \(file):\(place.line):\(place.column)")
     }
     if let place = diagnostic.place, let sourceLine = diagnostic.sourceLine {
-      let excerpt = SourceExcerpt(line: sourceLine, column: place.column, length: place.length)
+      let excerpt = SourceExcerpt(
+        line: sourceLine, column: diagnostic.sourceColumn ?? place.column, length: place.length)
       let bar = draw(" \(gutter) |", .boldBlue)
       lines.append(bar)
       lines.append(draw(" \(place.line) |", .boldBlue) + (excerpt.text.isEmpty ? "" : " " + excerpt.text))
@@ -74,6 +75,7 @@ public struct DiagnosticRenderer: Sendable {
     switch severity {
     case .error: .boldRed
     case .warning: .boldYellow
+    case .note: .boldBlue
     }
   }
 

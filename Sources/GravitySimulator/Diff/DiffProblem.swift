@@ -10,6 +10,15 @@ enum DiffProblem: Error {
     .bug(.bug(text, with: TerminalText.sanitized(file)))
   }
 
+  /// What is wrong, without places.
+  var sentences: [String] {
+    switch self {
+    case .diagnostics(let diagnostics): diagnostics.map(\.message)
+    case .operand(let problems): problems.map { "cannot read \(Quoted(path: $0.path))" }
+    case .bug(let diagnostic): [diagnostic.message]
+    }
+  }
+
   /// Writes what is wrong; the answer is what the command ends with.
   func report(to errors: any TextSink) -> ExitCode {
     switch self {

@@ -20,7 +20,7 @@ enum DiffSubject {
     }
   }
 
-  private static func bytes(of source: ScenarioSource) throws(DiffProblem) -> [UInt8] {
+  static func bytes(of source: ScenarioSource) throws(DiffProblem) -> [UInt8] {
     do throws(FileLoadError) {
       return try source.bytes()
     } catch {
@@ -33,7 +33,7 @@ enum DiffSubject {
   }
 
   /// A scenario never begins with a brace, and a response always does; the name decides where the text does not.
-  private static func isPayload(_ bytes: [UInt8], _ source: ScenarioSource) -> Bool {
+  static func isPayload(_ bytes: [UInt8], _ source: ScenarioSource) -> Bool {
     if case .file(let path) = source, path.lowercased().hasSuffix(".json") { return true }
     let text = bytes.dropFirst(ByteOrderMark.length(in: bytes))
     return text.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")

@@ -1,7 +1,9 @@
 extension LintRule {
   /// Every rule about payloads, by id.
   public static let all = [
-    noElements
+    noElements,
+    unknownAllow,
+    unusedAllow,
   ].sorted { $0.id < $1.id }
 
   /// The rule of this name, if there is one.

@@ -21,9 +21,12 @@ public struct Linter: Sendable {
       rule.check(payload, &report)
       found += report.findings
     }
-    return found.sorted { left, right in
+    return LintAllowances(of: root).applied(to: found, active: looks(for:)).sorted { left, right in
       (left.bytes.lowerBound, left.bytes.upperBound, left.rule, left.message)
         < (right.bytes.lowerBound, right.bytes.upperBound, right.rule, right.message)
     }
   }
+
+  /// Whether a rule about payloads is among those that are looked for.
+  func looks(for rule: String) -> Bool { rules.contains { $0.id == rule } }
 }

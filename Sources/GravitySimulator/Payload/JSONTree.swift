@@ -14,6 +14,8 @@ final class JSONTree: Sendable {
 
   let bytes: [UInt8]
   let entries: [Entry]
+  /// How many arrays and objects are open at once, at most.
+  let depth: Int
 
   /// - Parameter bytes: A text that is known to be JSON, and nowhere nested too deeply.
   init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
@@ -23,13 +25,17 @@ final class JSONTree: Sendable {
     var scanner = JSONScanner(bytes)
     var open: [Int] = []
     var key: Range<Int32> = 0..<0
+    var depth = 0
     while let token = try scanner.next() {
       let range = Int32(token.range.lowerBound)..<Int32(token.range.upperBound)
       switch token.kind {
       case .key: key = range
       case .scalar, .beginObject, .beginArray:
         let kind = JSONNode.Kind(token.kind, first: bytes[token.range.lowerBound])
-        if token.kind != .scalar { open.append(entries.count) }
+        if token.kind != .scalar {
+          open.append(entries.count)
+          depth = max(depth, open.count)
+        }
         entries.append(Entry(kind: kind, key: key, bytes: range, next: Int32(entries.count + 1)))
         key = 0..<0
       case .endObject, .endArray:
@@ -39,6 +45,20 @@ final class JSONTree: Sendable {
       }
     }
     self.entries = entries
+    self.depth = depth
+  }
+
+  /// The tree of a response; nil where ``PayloadDocument`` has a complaint, or a byte order mark to remove.
+  convenience init?(responseIn bytes: [UInt8]) {
+    guard bytes.count <= PayloadDocument.sizeLimit, ByteOrderMark.length(in: bytes) == 0,
+      UTF8Check.firstInvalidOffset(in: bytes) == nil
+    else { return nil }
+    do throws(JSONSyntaxError) {
+      try self.init(bytes)
+    } catch {
+      return nil
+    }
+    guard depth <= PayloadDocument.depthLimit else { return nil }
   }
 
   /// Nil only for a text without any value, which is no JSON.

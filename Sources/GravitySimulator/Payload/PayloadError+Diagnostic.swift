@@ -5,7 +5,7 @@ extension PayloadError {
       Diagnostic(
         message: "the payload \(predicate)",
         place: Diagnostic.Place(file: place.file, line: place.line, column: place.column, length: 1),
-        sourceLine: excerpt.text, notes: notes)
+        sourceLine: excerpt.text, sourceColumn: excerpt.caretColumn, notes: notes)
     }
   }
 }

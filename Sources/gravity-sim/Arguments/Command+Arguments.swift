@@ -4,6 +4,7 @@ extension Command {
     switch self {
     case .run: try Self.parse(RunArguments.self, words)
     case .explain: try Self.parse(ExplainArguments.self, words)
+    case .lint: try Self.parse(LintArguments.self, words)
     case .diff: try Self.parse(DiffArguments.self, words)
     case .explore: try Self.parse(ExploreArguments.self, words)
     case .paths: try Self.parse(PathsArguments.self, words)
@@ -25,6 +26,7 @@ extension Command {
     switch self {
     case .run: Self.options(RunArguments.self)
     case .explain: Self.options(ExplainArguments.self)
+    case .lint: Self.options(LintArguments.self)
     case .diff: Self.options(DiffArguments.self)
     case .explore: Self.options(ExploreArguments.self)
     case .paths: Self.options(PathsArguments.self)

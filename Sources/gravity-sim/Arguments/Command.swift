@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable {
   case run
   case explain
+  case lint
   case diff
   case explore
   case paths

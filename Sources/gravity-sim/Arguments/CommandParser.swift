@@ -30,7 +30,9 @@ struct CommandParser<Arguments: CommandArguments> {
 
   private mutating func parse(option name: String, _ value: String?) throws(UsageError) -> Invocation? {
     if let setting = Arguments.Setting(rawValue: name) {
-      guard given.insert(setting).inserted else { throw .repeated(name, command: Arguments.command) }
+      guard given.insert(setting).inserted || setting.mayRepeat else {
+        throw .repeated(name, command: Arguments.command)
+      }
       try arguments.set(setting, to: self.value(of: setting, value))
       return nil
     }

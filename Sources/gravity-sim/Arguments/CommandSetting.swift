@@ -2,4 +2,11 @@
 protocol CommandSetting: RawRepresentable, CaseIterable, Hashable where RawValue == String {
   /// A value to show where one is missing.
   var example: String { get }
+
+  /// Whether it may be given more than once, each time with a value that adds to the others.
+  var mayRepeat: Bool { get }
+}
+
+extension CommandSetting {
+  var mayRepeat: Bool { false }
 }

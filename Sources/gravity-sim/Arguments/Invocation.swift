@@ -7,6 +7,8 @@ enum Invocation: Hashable {
   case version
   case run(RunOptions)
   case explain(ExplainOptions)
+  case lint(LintOptions)
+  case lintRules(LintRulesOptions)
   case diff(DiffOptions)
   case explore(ExploreOptions)
   case paths(PathsOptions)

@@ -17,6 +17,7 @@ extension UsageError {
     case .repeated(let name, let command): "option `\(name)`\(Self.owner(command)) is given twice"
     case .unknownProfile(let name, _): "unknown profile \(Quoted(name))"
     case .unknownChoice(let word, let option, _, _): "unknown choice \(Quoted(word)) for `\(option)`"
+    case .unknownRule(let word, let option, _): "unknown rule \(Quoted(word)) for `\(option)`"
     case .emptyProfile(let text, let position):
       "profile \(position) is empty in \(Quoted(text)) for `--profiles`"
     case .profileTwice(let name): "profile \(Quoted(name)) stands twice in `--profiles`"
@@ -54,6 +55,8 @@ extension UsageError {
       }
     case .unknownProfile(_, let near): Self.help(near, "the profiles are", Self.profiles)
     case .unknownChoice(_, _, let near, let all): Self.help(near, "the choices are", all)
+    case .unknownRule(_, _, let near):
+      (near.map { "did you mean `\($0)`? " } ?? "") + "`gravity-sim lint --rules` lists the rules"
     case .emptyProfile: "write names or files between commas, as in `--profiles ios,ideal`"
     case .profileTwice: "keep one of them"
     case .singleProfile(let text):
@@ -74,6 +77,8 @@ extension UsageError {
       "name scenarios or folders, as in `gravity-sim graph --machine scenarios`, or `-` for standard input"
     case .noOperand(.explore):
       "name scenarios, payloads or folders, as in `gravity-sim explore campaign.json`, or `-` for standard input"
+    case .noOperand(.lint):
+      "name payloads, scenarios or folders, as in `gravity-sim lint campaign.json`, or `-` for standard input"
     case .noOperand(let command):
       "name a scenario, as in `\(Self.invocation(command)) first.scenario`, or `-` for standard input"
     case .surplusOperand(_, .quirks): "name a profile with `--profile`"

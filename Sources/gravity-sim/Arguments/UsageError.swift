@@ -17,6 +17,7 @@ enum UsageError: Error, Hashable {
   case unknownProfile(String, near: String?)
   /// A word that is none of the few that an option takes.
   case unknownChoice(String, option: String, near: String?, all: [String])
+  case unknownRule(String, option: String, near: String?)
   /// A list of profiles with nothing between two commas.
   case emptyProfile(String, position: Int)
   case profileTwice(String)

@@ -7,6 +7,7 @@ extension HelpText {
     Commands:
       run          run scenario files and report what differs
       explain      say why each campaign was shown or not, and what would change it
+      lint         look for what is wrong with payloads and scenarios, without a run
       diff         run one scenario under several profiles and show where they part
       explore      try everything that can happen, and write the shortest scenario that breaks
       paths        write few scenarios that reach everything there is to reach
@@ -22,7 +23,8 @@ extension HelpText {
 
     Exit codes:
       0  all good
-      1  an expectation or invariant failed, a property is broken, or profiles differ
+      1  an expectation or invariant failed, a property is broken, profiles differ, or lint
+         has found something
       2  wrong input: arguments, a scenario, a payload, a profile, or nothing to run
       3  a bug of gravity-sim
       4  an exploration reached a bound before its end

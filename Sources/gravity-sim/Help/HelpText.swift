@@ -5,6 +5,7 @@ enum HelpText {
     case nil: tool
     case .run: run
     case .explain: explain
+    case .lint: lint
     case .diff: diff
     case .explore: explore
     case .paths: paths
