@@ -66,22 +66,7 @@ struct JSONNode: Sendable {
   /// The first member with the key, null or not.
   func member(_ key: String) -> JSONNode? {
     guard kind == .object else { return nil }
-    var next = number + 1
-    let end = Int(entry.next)
-    while next < end {
-      let candidate = JSONNode(tree, next)
-      if candidate.hasKey(key) { return candidate }
-      next = Int(tree.entries[next].next)
-    }
-    return nil
-  }
-
-  private func hasKey(_ key: String) -> Bool {
-    let quoted = tree.bytes[keyBytes]
-    let inner = quoted.dropFirst().dropLast()
-    // Escapes make a key longer than what it stands for, never shorter.
-    if inner.count == key.utf8.count { return inner.elementsEqual(key.utf8) }
-    return inner.count > key.utf8.count && inner.contains(UInt8(ascii: "\\")) && self.key == key
+    return tree.member(key, of: number).map { JSONNode(tree, $0) }
   }
 
   /// The text of a string; nil for anything else.

@@ -14,6 +14,10 @@ struct LintedContent: Sendable {
   let container: JSONNode?
   /// Of the elements, the close button and the container, in the order of the text.
   let clicks: [LintedClick]
+  /// The elements that the method draws (D7, D11), in the order in which they are drawn.
+  let drawnElements: [LintedElement]
+  /// The clicks that a tap can bring about: of what is drawn and reacts (A12, D4, D6, D7).
+  let liveClicks: [LintedClick]
 
   init(_ node: JSONNode, under profile: Profile) {
     self.node = node
@@ -30,8 +34,21 @@ struct LintedContent: Sendable {
       closeButton?["onClick"].map { LintedClick($0, .closeButton) },
       container?["onClick"].map { LintedClick($0, .container) },
     ].compactMap { $0 ?? nil }
-    clicks = (elements.compactMap(\.click) + frameClicks).sorted {
+    let clicks = (elements.compactMap(\.click) + frameClicks).sorted {
       $0.node.bytes.lowerBound < $1.node.bytes.lowerBound
+    }
+    self.clicks = clicks
+    // What is not complete yet lends itself to no closure.
+    let delivery = method
+    let drawn = Self.drawn(elements, by: delivery, template: node["templateSystemName"]?.string)
+    drawnElements = drawn
+    let reacting = Set(drawn.filter(\.reactsToTaps).map(\.node.number))
+    liveClicks = clicks.filter { click in
+      switch click.owner {
+      case .closeButton: delivery?.isModalKind == true
+      case .container: delivery == .snackBar
+      case .element(let number): reacting.contains(number)
+      }
     }
   }
 
@@ -47,24 +64,13 @@ struct LintedContent: Sendable {
   /// What people call it in messages.
   var name: String { contentID.map { "\"\($0)\"" } ?? "the content" }
 
-  /// The clicks that a tap can bring about: of what is drawn and reacts (A12, D4, D6, D7).
-  var liveClicks: [LintedClick] {
-    let drawn = drawnElements
-    return clicks.filter { click in
-      switch click.owner {
-      case .closeButton: method?.isModalKind == true
-      case .container: method == .snackBar
-      case .element(let number):
-        drawn.contains { $0.node.number == number && $0.reactsToTaps }
-      }
-    }
-  }
-
-  /// The elements that the method draws (D7, D11), in the order in which they are drawn.
-  var drawnElements: [LintedElement] {
+  /// D7, D11: the elements that a method draws.
+  private static func drawn(
+    _ elements: [LintedElement], by method: LintedMethod?, template: String?
+  ) -> [LintedElement] {
     guard method == .snackBar else { return elements.filter(\.isDrawn) }
     var left = elements
-    return LintedMethod.parts(ofTemplate: templateName ?? "").compactMap { part in
+    return LintedMethod.parts(ofTemplate: template ?? "").compactMap { part in
       guard let place = left.firstIndex(where: { $0.kind == part }) else { return nil }
       return left.remove(at: place)
     }

@@ -10,20 +10,21 @@ struct LintedPayload: Sendable {
   /// One for each campaign of a response to /choose.
   let campaigns: [LintedCampaign]
 
+  let variations: [LintedVariation]
+  /// In the order of the text.
+  let contents: [LintedContent]
+  /// In the order of the text.
+  let clicks: [LintedClick]
+
   init(_ root: JSONNode, under profile: Profile) {
     self.root = root
     self.profile = profile
     campaigns = (root["data"]?.elements ?? []).map { LintedCampaign($0, under: profile) }
+    variations = campaigns.flatMap(\.variations)
+    contents = variations.flatMap(\.contents)
+    clicks = contents.flatMap(\.clicks)
   }
 
   /// The candidates of a response to /visit or /event.
   var candidates: [JSONNode] { root["campaigns"]?.elements ?? [] }
-
-  var variations: [LintedVariation] { campaigns.flatMap(\.variations) }
-
-  /// In the order of the text.
-  var contents: [LintedContent] { variations.flatMap(\.contents) }
-
-  /// In the order of the text.
-  var clicks: [LintedClick] { contents.flatMap(\.clicks) }
 }
