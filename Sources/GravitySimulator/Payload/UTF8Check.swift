@@ -2,6 +2,10 @@
 enum UTF8Check {
   /// The first byte that does not belong; nil where all of them are text.
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { firstInvalidOffset(in: $0) }
+  }
+
+  private static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = 0
     while offset < bytes.count {
       guard bytes[offset] >= 0x80 else {
@@ -15,7 +19,7 @@ enum UTF8Check {
   }
 
   /// The bytes of the scalar beyond ASCII at `offset`; nil where they are none.
-  private static func scalarLength(at offset: Int, in bytes: [UInt8]) -> Int? {
+  private static func scalarLength(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let first = bytes[offset]
     let length: Int
     // The second byte's bounds keep out overlong forms, surrogates and what is beyond Unicode.
@@ -34,7 +38,11 @@ enum UTF8Check {
     default: break
     }
     guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return nil }
-    let rest = bytes[(offset + 2)..<max(offset + 2, offset + length)]
-    return rest.allSatisfy { $0 & 0xC0 == 0x80 } ? length : nil
+    var next = offset + 2
+    while next < offset + length {
+      guard bytes[next] & 0xC0 == 0x80 else { return nil }
+      next += 1
+    }
+    return length
   }
 }
