@@ -22,21 +22,28 @@ struct LintPrinter {
       }
     }
     switch options.format {
-    case .text: finish(reports, summary)
+    case .text:
+      writePassedOver(reports)
+      write(summary, code)
     case .github:
       output.write(LintGitHub.text(of: reports))
-      output.write(summary.text + "\n")
+      write(summary, code)
     case .json: code = code.worst(write(LintJSON(reports, summary)))
     case .sarif: code = code.worst(write(LintSARIF(reports, toolVersion: toolVersion)))
     }
     return code
   }
 
-  private func finish(_ reports: [LintFileReport], _ summary: LintSummary) {
+  private func writePassedOver(_ reports: [LintFileReport]) {
     for report in reports {
       guard case .passedOver(let why) = report.outcome else { continue }
       output.write(TerminalText.sanitized("skip  \(report.file): \(why)") + "\n")
     }
+  }
+
+  private func write(_ summary: LintSummary, _ code: ExitCode) {
+    // What is wrong with all of the input is said already.
+    guard summary.files > 0 || code == .good else { return }
     output.write(summary.text + "\n")
   }
 

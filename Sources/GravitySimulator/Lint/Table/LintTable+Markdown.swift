@@ -12,7 +12,7 @@ extension LintTable {
 
   private static func section(about rule: ListedRule) -> String {
     var facts = [severityText(of: rule.severity)]
-    if !rule.rules.isEmpty { facts.append("rules \(contract(of: rule))") }
+    if !rule.rules.isEmpty { facts.append("contract \(contract(of: rule))") }
     facts += rule.headings.map { "[\($0)](FORMAT.md#\(anchor(of: $0)))" }
     if let profiles = rule.profiles {
       facts.append("under " + profiles.map { "`\($0)`" }.joined(separator: ", ") + " alone")
