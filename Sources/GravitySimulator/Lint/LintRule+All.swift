@@ -1,7 +1,10 @@
 extension LintRule {
   /// Every rule about payloads, by id.
   public static let all = [
+    clickIgnored,
+    missingParameter,
     noElements,
+    unknownAction,
     unknownAllow,
     unusedAllow,
   ].sorted { $0.id < $1.id }

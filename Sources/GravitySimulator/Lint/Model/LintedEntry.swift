@@ -1,0 +1,35 @@
+/// An entry of a content's or a slot's `events`: the urls that one kind of occasion hits.
+struct LintedEntry: Sendable {
+  let node: JSONNode
+  /// The value of `type`, which is a string.
+  let type: JSONNode
+  let typeName: String
+
+  /// Nil where the type is missing or no text.
+  init?(_ node: JSONNode) {
+    guard let type = node["type"], let name = type.string else { return nil }
+    self.node = node
+    self.type = type
+    typeName = name
+  }
+
+  var urls: JSONNode? { node["urls"] }
+
+  static func list(_ owner: JSONNode) -> [LintedEntry] {
+    (owner["events"]?.elements ?? []).compactMap { LintedEntry($0) }
+  }
+}
+
+extension LintedContent {
+  var entries: [LintedEntry] { LintedEntry.list(node) }
+
+  /// The entries of the content, and those of each of its slots.
+  var entryLists: [[LintedEntry]] { [entries] + slots.map { LintedEntry.list($0) } }
+}
+
+extension LintedPayload {
+  /// Every url of every entry, of contents and of slots.
+  var trackingURLs: [JSONNode] {
+    contents.flatMap(\.entryLists).joined().flatMap { $0.urls?.elements ?? [] }
+  }
+}
