@@ -2,11 +2,16 @@ extension LintRule {
   /// Every rule about payloads, by id.
   public static let all = [
     clickIgnored,
+    deeplinkWithoutScheme,
     missingParameter,
     noElements,
     unknownAction,
     unknownAllow,
     unusedAllow,
+    urlDangerous,
+    urlInsecure,
+    urlWithoutScheme,
+    urlWithSpaces,
   ].sorted { $0.id < $1.id }
 
   /// The rule of this name, if there is one.
