@@ -3,7 +3,7 @@ public struct TrackingURL: Hashable, Sendable {
   public let text: String
   public let isURL: Bool
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     isURL = Self.isURL(text)
   }
