@@ -43,7 +43,7 @@ struct LintSARIF: Encodable {
       case .findings(let found): findings += found
       case .passedOver(let why): notifications.append(Notification("note", "\(report.file): \(why)"))
       case .problem(let problem):
-        notifications += problem.sentences.map { Notification("error", "\(report.file): \($0)") }
+        notifications += problem.sentences.map { Notification("error", $0) }
       }
     }
     // Only those that have found something: the others say nothing about these files.
