@@ -1,5 +1,5 @@
 /// One thing that happens once a form was sent.
-enum FormEffect: Hashable, Sendable {
+package enum FormEffect: Hashable, Sendable {
   case none
   case close
   case followURL(String, LinkTarget)
@@ -7,10 +7,10 @@ enum FormEffect: Hashable, Sendable {
   case openStep(Int, itemID: String?)
 
   /// The words of the server; two of them mean the same.
-  static let words = ["none", "close", "open_url", "follow_url", "open_deeplink", "open_step"]
+  package static let words = ["none", "close", "open_url", "follow_url", "open_deeplink", "open_step"]
 
   /// Whether the campaign is closed by it.
-  var isClosing: Bool {
+  package var isClosing: Bool {
     switch self {
     case .close, .followURL, .followDeeplink: true
     case .none, .openStep: false

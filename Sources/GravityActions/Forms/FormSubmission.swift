@@ -1,19 +1,22 @@
 /// What a `submit_form` says, once it is read: the event to send, and what follows by the answers.
-struct FormSubmission: Hashable, Sendable {
-  struct Route: Hashable, Sendable {
+package struct FormSubmission: Hashable, Sendable {
+  package struct Route: Hashable, Sendable {
     let condition: FormCondition
-    let effects: [FormEffect]
+    package let effects: [FormEffect]
   }
+
+  /// The attribute that counts as answered once a form was sent.
+  package static let submitted = "submitted"
 
   let eventType: String
   let eventName: String
   /// In order; the first that holds is taken.
-  let routes: [Route]
-  let fallback: [FormEffect]
+  package let routes: [Route]
+  package let fallback: [FormEffect]
 
   /// - Parameter members: The click's keys beyond the common ones.
   /// - Throws: The first key that is at fault: such a form is none at all.
-  init(reading members: [JSONMember]) throws(ParameterFault) {
+  package init(reading members: [JSONMember]) throws(ParameterFault) {
     let fields = FieldReader(members)
     let event = try fields.object("event")
     eventType = try event.text("type")

@@ -2,9 +2,6 @@
 ///
 /// A profile without forms does not know the word. One that is malformed is unknown too, and closes nothing.
 struct SubmitFormAction: ClickAction {
-  /// The attribute that counts as answered once a form was sent.
-  static let submitted = "submitted"
-
   let name = ActionName.unknown("submit_form")
 
   func resolved(_ parameters: ClickParameters, under policy: ActionPolicy) -> ClickParameters {
@@ -15,7 +12,7 @@ struct SubmitFormAction: ClickAction {
       guard !parameters.situation.hasProblems else { return result }
       result.event = form.event(in: parameters.situation)
       var answers = parameters.situation.answers
-      answers[Self.submitted] = .text("true")
+      answers[FormSubmission.submitted] = .text("true")
       result.answersAfter = answers
       for effect in form.effects(for: parameters.situation.answers).counting { effect.apply(to: &result) }
     } catch {
