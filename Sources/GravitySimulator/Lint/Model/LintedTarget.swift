@@ -12,7 +12,7 @@ struct LintedTarget: Sendable {
     switch source {
     case .closeButton: "the close button"
     case .container: "the snack bar"
-    case .button, .text, .image, .templateImage: element?.label ?? "the element"
+    case .button, .text, .image, .templateImage: element?.words ?? "the element"
     }
   }
 }

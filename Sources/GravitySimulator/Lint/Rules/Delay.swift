@@ -27,7 +27,7 @@ extension LintRule {
   ) { payload, report in
     for candidate in payload.candidates {
       guard let node = candidate["delayTime"], let delay = node.double else { continue }
-      let name = candidate["campaignId"]?.string.map { "campaign \(Quoted($0))" } ?? "the campaign"
+      let name = candidate["campaignId"]?.string.map { "campaign \(LintQuote.of($0))" } ?? "the campaign"
       if delay < 0 {
         let crashing = Profile.sdkNames { $0.negativeDelay == .crashesApp }
         report.add(

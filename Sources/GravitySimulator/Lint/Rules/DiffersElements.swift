@@ -42,7 +42,7 @@ extension LintRule {
         let isSpelling = plain.map { LintRule.strangers(to: $0).count < strangers.count } ?? false
         report.add(
           node,
-          "\(LintWords.clause(strangers, "does", "do")) not draw \(Quoted(type)) (D11)",
+          "\(LintWords.clause(strangers, "does", "do")) not draw \(LintQuote.of(type)) (D11)",
           isSpelling
             ? "write \"\(plain ?? type)\""
             : "say it with elements that every SDK draws, or aim the campaign at the other SDKs alone")

@@ -50,10 +50,10 @@ extension LintedElement {
     if isFormInput, inputFault == nil, let node = node["type"] {
       return (node, "the \(node.words) is not drawn")
     }
-    if let condition { return (condition, "\(label) is always drawn") }
+    if let condition { return (condition, "\(words) is always drawn") }
     guard let click, click.actionName == LintedForm.action, let node = click.node["action"] else {
       return nil
     }
-    return (node, "a tap on \(label) sends nothing")
+    return (node, "a tap on \(words) sends nothing")
   }
 }

@@ -42,7 +42,7 @@ extension LintRule {
       let clause = LintWords.clause(strangers, "does", "do")
       report.add(
         node,
-        "\(clause) not know the delivery method \(Quoted(written)), so \(content.name) is not shown there (P10)",
+        "\(clause) not know the delivery method \(LintQuote.of(written)), so \(content.name) is not shown there (P10)",
         advice.map { "write \"\($0)\", which every SDK knows" } ?? "aim the campaign at the other SDKs alone")
     }
   }

@@ -51,7 +51,7 @@ extension LintRule {
         report.add(
           tap.click.node.member("type") ?? tap.click.node,
           LintWords.clause(idle, "does", "do")
-            + " not follow \(Quoted(url)), for the link has no `type` (A5)",
+            + " not follow \(LintQuote.of(url)), for the link has no `type` (A5)",
           "add \"type\": \"browser\"")
       }
     }

@@ -59,7 +59,7 @@ extension LintRule {
     for node in nodes.lazy.compactMap({ $0 }) {
       guard let id = node.string, !seen.insert(id).inserted else { continue }
       report.add(
-        node, "\(node.key ?? "the id") \(Quoted(id)) stands twice in \(place), so \(consequence())",
+        node, "\(node.key ?? "the id") \(LintQuote.of(id)) stands twice in \(place), so \(consequence())",
         "write an id that nothing else has")
     }
   }

@@ -48,7 +48,7 @@ extension LintRule {
         if let others = conditional[name], !(others && hasCondition) {
           report.add(
             node,
-            "another input of \(content.name) has the attribute \(Quoted(name)), and they share one answer",
+            "another input of \(content.name) has the attribute \(LintQuote.of(name)), and they share one answer",
             "give each input an attribute of its own")
         }
         conditional[name] = (conditional[name] ?? true) && hasCondition

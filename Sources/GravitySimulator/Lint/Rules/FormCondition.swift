@@ -56,7 +56,7 @@ extension LintRule {
           let place = element.node.place(of: error.key)
           let drawers = LintWords.clause(Profile.sdksWithForms, "never draws", "never draw")
           report.add(
-            place, "\(drawers) \(element.label): `\(error.key)` \(LintWords.cut(error.problem))",
+            place, "\(drawers) \(element.words): `\(error.key)` \(LintWords.cut(error.problem))",
             advice(for: error.key, word: place.string))
         }
       }

@@ -49,12 +49,12 @@ extension LintRule {
       for node in conditions.flatMap({ LintedCondition.attributes(of: $0) }) {
         guard let name = node.string, !names.contains(name) else { continue }
         let advice =
-          NearestName.of(name, among: Array(known.prefix(100))).map { "did you mean \(Quoted($0))?" }
+          NearestName.of(name, among: Array(known.prefix(100))).map { "did you mean \(LintQuote.of($0))?" }
           ?? (known.isEmpty
             ? "add an input with this attribute, or leave the condition out"
-            : "write one of \(LintWords.and(known.prefix(10).map { "\(Quoted($0))" }))")
+            : "write one of \(LintWords.and(known.prefix(10).map { "\(LintQuote.of($0))" }))")
         report.add(
-          node, "no input has the attribute \(Quoted(name)), so it is always without an answer",
+          node, "no input has the attribute \(LintQuote.of(name)), so it is always without an answer",
           advice)
       }
     }

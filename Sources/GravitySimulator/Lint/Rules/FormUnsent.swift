@@ -41,7 +41,7 @@ extension LintRule {
         let type = input.node["type"],
         !content.targets.contains(where: { $0.click.actionName == LintedForm.action })
       else { continue }
-      let attribute = input.attribute?.string.map { " as \(Quoted($0))" } ?? ""
+      let attribute = input.attribute?.string.map { " as \(LintQuote.of($0))" } ?? ""
       report.add(
         type,
         "what users put in\(attribute) is never sent, for nothing in \(content.name) does `submit_form`",

@@ -68,7 +68,7 @@ extension LintRule {
         report.add(
           colorNode,
           """
-          \(element.label) is \(seen.hex) on \(background.hex), a contrast of \(twoPlaces(contrast)) : 1, and 4.5 : 1 \
+          \(element.words) is \(seen.hex) on \(background.hex), a contrast of \(twoPlaces(contrast)) : 1, and 4.5 : 1 \
           is needed to read it well
           """,
           isDark ? "darken the text or lighten its background" : "lighten the text or darken its background")

@@ -38,7 +38,7 @@ extension LintRule {
         for place in PlaceholderScanner(bytes, onlyBraces: !isShown).places() {
           let name = String(decoding: node.tree.bytes[place], as: UTF8.self)
           report.add(
-            place, "the placeholder \(Quoted(name)) stays as it is, for no SDK fills it in",
+            place, "the placeholder \(LintQuote.of(name)) stays as it is, for no SDK fills it in",
             "fill it in where the campaign is made, or leave it out")
         }
       }

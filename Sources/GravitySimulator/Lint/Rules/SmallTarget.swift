@@ -45,7 +45,7 @@ extension LintRule {
     for content in payload.contents {
       for tap in content.targets {
         guard let element = tap.element else { continue }
-        check(element.style, { element.label }, &report)
+        check(element.style, { element.words }, &report)
       }
       if content.method?.isModalKind == true {
         check(content.closeButton?["style"], { "the close button of \(content.name)" }, &report)

@@ -27,7 +27,7 @@ extension LintRule {
         guard let node = element.fontSize, let size = node.dimension, size < 11 else { continue }
         report.add(
           node,
-          "\(element.label) is \(LintWords.cut(node.words)) pt large, below 11 pt, and hard to read",
+          "\(element.words) is \(LintWords.cut(node.words)) pt large, below 11 pt, and hard to read",
           "write 11 or more")
       }
     }
