@@ -31,9 +31,6 @@ import Testing
     #expect(String(decoding: text.bytes[first], as: UTF8.self) == "wait")
     let second = text.range(of: SourceSpan(line: 2, column: 3, length: 9))
     #expect(String(decoding: text.bytes[second], as: UTF8.self) == "b")
-    #expect(
-      text.position(of: SourceSpan(line: 2, column: 3, length: 1))
-        == LintPosition(line: 2, column: 3, utf16Column: 4))
     #expect(text.range(of: SourceSpan(line: 7, column: 1, length: 1)).isEmpty)
   }
 

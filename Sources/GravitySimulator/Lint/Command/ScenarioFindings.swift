@@ -50,14 +50,20 @@ struct ScenarioFindings {
 
   /// What the rules about payloads find in those that the scenario's own text holds.
   private func payloadFindings(_ text: LintedText) -> [PlacedFinding] {
-    scenario.document.payloadSources.flatMap { source -> [PlacedFinding] in
-      guard case .inline(let json) = source, json.span.part == 0,
-        let document = scenario.payloads[source], let root = JSONTree(responseIn: document.bytes)?.root,
+    let inline = scenario.document.payloadSources.compactMap { source -> (PayloadDocument, start: Int)? in
+      guard case .inline(let json) = source, json.span.part == 0, let document = scenario.payloads[source]
+      else { return nil }
+      return (document, text.range(of: json.span).lowerBound)
+    }
+    let origins = LintPlaces(of: inline.map { $0.start..<$0.start }, in: text.bytes)
+    return inline.flatMap { document, start -> [PlacedFinding] in
+      guard let root = JSONTree(responseIn: document.bytes)?.root,
         root.member("data") != nil || root.member("campaigns") != nil
       else { return [] }
       let findings = linter.findings(in: root)
+      guard !findings.isEmpty else { return [] }
       let places = LintPlaces(
-        of: findings.map(\.bytes), in: document.bytes, from: text.position(of: json.span))
+        of: findings.map(\.bytes), in: document.bytes, from: origins.position(of: start))
       return findings.map { PlacedFinding($0, in: file, at: places) }
     }
   }

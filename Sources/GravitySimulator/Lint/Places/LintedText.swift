@@ -20,11 +20,6 @@ struct LintedText {
     return start..<offset(of: span.length, scalarsBehind: start)
   }
 
-  func position(of span: SourceSpan) -> LintPosition {
-    let start = range(of: span).lowerBound
-    return LintPlaces(of: [start..<start], in: bytes).position(of: start)
-  }
-
   func placed(_ findings: [LintFinding]) -> [PlacedFinding] {
     let places = LintPlaces(of: findings.map(\.bytes), in: bytes)
     return findings.map { PlacedFinding($0, in: name, at: places) }
