@@ -33,6 +33,8 @@ struct CommandLineTool {
     case .paths(let options): paths(options)
     case .graph(let options):
       perform(options.color) { GraphRunner(options: options, output: $0, errors: $1).run() }
+    case .map(let options):
+      perform(options.color) { MapRunner(options: options, output: $0, errors: $1).run() }
     case .profiles(let options):
       perform(options.color) { ProfilesPrinter(options: options, output: $0, errors: $1).run() }
     case .quirks(let options):

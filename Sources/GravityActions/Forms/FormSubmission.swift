@@ -35,8 +35,14 @@ package struct FormSubmission: Hashable, Sendable {
   /// The effects that count with these answers; what stands behind a closing one does not.
   func effects(for answers: Answers) -> (counting: [FormEffect], ignored: Int) {
     let effects = routes.first { $0.condition.holds(for: answers) }?.effects ?? fallback
-    guard let closing = effects.firstIndex(where: \.isClosing) else { return (effects, 0) }
-    return (Array(effects[...closing]), effects.count - closing - 1)
+    let counting = Self.counting(effects)
+    return (counting, effects.count - counting.count)
+  }
+
+  /// What stands behind an effect that closes does not count.
+  static func counting(_ effects: [FormEffect]) -> [FormEffect] {
+    guard let closing = effects.firstIndex(where: \.isClosing) else { return effects }
+    return Array(effects[...closing])
   }
 
   /// The event with the answers of the inputs that are drawn now.

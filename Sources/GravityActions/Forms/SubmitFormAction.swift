@@ -23,12 +23,15 @@ struct SubmitFormAction: ClickAction {
 
   func plan(for parameters: ClickParameters, under policy: ActionPolicy) -> [ActionStep] {
     guard policy.hasForms else { return UnknownAction(name: name).plan(for: parameters, under: policy) }
-    var steps = ownSteps(of: parameters, under: policy)
-    // A1 on Flutter: the frame's close button closes, whatever its click says.
-    if ActionFrame(parameters, under: policy).isCloseButtonDismissing, !steps.contains(.dismiss) {
-      steps.append(.dismiss)
-    }
-    return steps
+    return Self.closing(ownSteps(of: parameters, under: policy), parameters, under: policy)
+  }
+
+  /// A1 on Flutter: the frame's close button closes, whatever its click says.
+  static func closing(
+    _ steps: [ActionStep], _ parameters: ClickParameters, under policy: ActionPolicy
+  ) -> [ActionStep] {
+    let frame = ActionFrame(parameters, under: policy)
+    return frame.isCloseButtonDismissing && !steps.contains(.dismiss) ? steps + [.dismiss] : steps
   }
 
   private func ownSteps(of parameters: ClickParameters, under policy: ActionPolicy) -> [ActionStep] {

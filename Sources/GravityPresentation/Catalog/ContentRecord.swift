@@ -26,13 +26,13 @@ public struct ContentRecord: Hashable, Sendable {
   /// How it behaves once presented; of no meaning for what is not presentable.
   public let behavior: DeliveryBehavior
   /// It has no elements (P6).
-  let isEmpty: Bool
+  package let isEmpty: Bool
   /// What comes with its presentation, or with the refusal to present it.
   let quirks: QuirkSet
   /// It is the root where `ideal` would present another content (P5).
   let isOddRoot: Bool
   /// A content of its response has a form element (E4).
-  let belongsToForm: Bool
+  package let belongsToForm: Bool
   /// Its places in the table of drawn elements.
   let elements: Range<UInt32>
   let closeButton: CloseButton
@@ -52,6 +52,12 @@ public struct ContentRecord: Hashable, Sendable {
 
   /// It is not presented for want of a frame (P15).
   package var lacksFrame: Bool { presentability == .frameMissing }
+
+  /// Nothing but its host can keep it from being presented (P10).
+  package var isPresentable: Bool { presentability == .presentable }
+
+  /// It is not presented for want of a template (D7).
+  package var hasUnknownTemplate: Bool { presentability == .unknownTemplate }
 
   /// Why it cannot be presented whatever the host (P10), or nil where it can.
   func obstacle(of content: ContentID) -> Verdict? {

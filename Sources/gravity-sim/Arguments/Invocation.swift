@@ -12,7 +12,10 @@ enum Invocation: Hashable {
   case diff(DiffOptions)
   case explore(ExploreOptions)
   case paths(PathsOptions)
+  /// The machine, drawn from explorations.
   case graph(GraphOptions)
+  /// A payload as a map.
+  case map(MapOptions)
   case profiles(ProfilesOptions)
   case quirks(QuirksOptions)
   case usage(UsageOptions)

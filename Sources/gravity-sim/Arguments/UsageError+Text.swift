@@ -30,6 +30,8 @@ extension UsageError {
     case .missingOption(let option, let command): "`\(command.rawValue)` needs `\(option)`"
     case .exclusive(let first, let second, let command):
       "`\(first)` and `\(second)` exclude each other for `\(command.rawValue)`"
+    case .goesWith(let first, let second, let command):
+      "`\(first)` means nothing to `\(command.rawValue)` without `\(second)`"
     case .notRewritable(let option, _): "`\(option)` cannot rewrite standard input"
     case .surplusOperand(let word, let command):
       "\(Quoted(path: word)) is \(command.takesNoFile ? "a word" : "a file") too many for `\(command.rawValue)`"
@@ -67,6 +69,7 @@ extension UsageError {
     case .noOperand(.run):
       "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"
     case .exclusive: "keep one of them"
+    case .goesWith(let first, let second, _): "add `\(second)`, or leave `\(first)` out"
     case .notRewritable: "name files or folders instead of `-`"
     case .noOperand(.fmt):
       "name files or folders, as in `gravity-sim fmt --check scenarios`, or `-` for standard input"
@@ -74,7 +77,7 @@ extension UsageError {
       "name a scenario or a payload, as in `gravity-sim diff campaign.json`, or `-` for standard input"
     case .missingOption(let option, let command): "as in `gravity-sim \(command.rawValue) \(option) FILE`"
     case .noOperand(.graph):
-      "name scenarios or folders, as in `gravity-sim graph --machine scenarios`, or `-` for standard input"
+      "name a payload, as in `gravity-sim graph campaign.json`, or `-` for standard input"
     case .noOperand(.explore):
       "name scenarios, payloads or folders, as in `gravity-sim explore campaign.json`, or `-` for standard input"
     case .noOperand(.lint):
@@ -83,6 +86,7 @@ extension UsageError {
       "name a scenario, as in `\(Self.invocation(command)) first.scenario`, or `-` for standard input"
     case .surplusOperand(_, .quirks): "name a profile with `--profile`"
     case .surplusOperand(_, .usage): "`gravity-sim run --strict-usage FILE` looks for misuse in a file"
+    case .surplusOperand(_, .graph): "`graph` takes one payload, or any number of scenarios with `--machine`"
     case .surplusOperand(_, let command): "`\(command.rawValue)` takes one file at a time"
     }
   }

@@ -34,6 +34,8 @@ enum UsageError: Error, Hashable {
   case surplusOperand(String, command: Command)
   /// Two options of which only one can be meant.
   case exclusive(String, String, command: Command)
+  /// An option that has a meaning only beside another.
+  case goesWith(String, String, command: Command)
   /// Standard input, where an option rewrites files.
   case notRewritable(String, command: Command)
 }

@@ -1,6 +1,7 @@
 /// The options of `graph` with a value.
 enum GraphSetting: String, CommandSetting {
   case profile = "--profile"
+  case format = "--format"
   case jobs = "--jobs"
   case maxStates = "--max-states"
   case color = "--color"
@@ -8,6 +9,7 @@ enum GraphSetting: String, CommandSetting {
   var example: String {
     switch self {
     case .profile: "ideal"
+    case .format: "dot"
     case .jobs: "4"
     case .maxStates: "100000"
     case .color: "never"

@@ -11,7 +11,7 @@ extension HelpText {
       diff         run one scenario under several profiles and show where they part
       explore      try everything that can happen, and write the shortest scenario that breaks
       paths        write few scenarios that reach everything there is to reach
-      graph        draw the machine's phases and events
+      graph        draw a payload as a map, or the machine's phases and events
       profiles     list the switches of every profile
       quirks       list what surprises about a profile
       usage        list the misuses of the SDK that a run finds

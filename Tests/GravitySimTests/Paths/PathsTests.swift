@@ -45,7 +45,7 @@ import Testing
       (["paths", "--cover", "buttons", "a.json"], "buttons"),
       (["paths", "--cover", "elements", "a.json", "b.json"], "too many"),
       (["paths", "--cover", "elements", "missing.json"], "missing.json"),
-      (["graph", "scenarios"], "`graph` needs `--machine`"),
+      (["graph"], "nothing to graph"),
       (["graph", "--machine"], "nothing to graph"),
       (["graph", "--machine", "--max-states", "0", "a"], "--max-states"),
     ])
