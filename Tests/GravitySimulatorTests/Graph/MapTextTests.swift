@@ -27,7 +27,7 @@ import Testing
   func mermaid() throws {
     #expect(
       try Self.map().text(in: .mermaid) == """
-        %% gravity#45;sim graph, profile ios
+        %% gravity-sim graph, profile ios
         flowchart TD
           c0["promo#45;1<br/>modal, no step<br/>shown first"]
           m0{{"missing step 3<br/>no content has it"}}
@@ -141,7 +141,7 @@ import Testing
     ])
     #expect(
       try map.text(in: .mermaid) == """
-        %% gravity#45;sim graph, profile ios
+        %% gravity-sim graph, profile ios
         flowchart TD
           subgraph v0["campaign 1, variation 1<br/>v1<br/>presented"]
             c0["a<br/>inline, no step<br/>drawn by inline components (N1)"]

@@ -93,13 +93,15 @@ extension CampaignMapper {
     let target = step(of: plan, in: id)
     let isReplacing = isReplacing(plan, target, in: id)
     let leaves = isReplacing || plan.dismissals > 0
+    var to: MapPlace?
+    if let target { to = self.place(target) }
     var reports = MapReports()
     reports.add(plan, closes: closes(of: plan, isReplacing: isReplacing, in: id), of: id, in: self)
     return MapWay(
       from: place, trigger: trigger, isConditional: isConditional, route: route,
       action: plan.click.name.wireName, deeds: plan.deeds(isOnTop: target?.id != nil && !leaves),
       callbacks: reports.callbacks, urls: reports.urls,
-      to: target.map(self.place) ?? (leaves ? .offScreen : .content(place)), leaves: leaves)
+      to: to ?? (leaves ? .offScreen : .content(place)), leaves: leaves)
   }
 
   private func isConditional(_ element: Element) -> Bool {
