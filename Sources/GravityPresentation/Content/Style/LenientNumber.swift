@@ -1,5 +1,5 @@
 /// A dimension or font size: a number, or a text that spells one (N5).
-struct LenientNumber: JSONReadable {
+package struct LenientNumber: JSONReadable {
   let value: Double
 
   static func read(from decoder: any Decoder) throws -> LenientNumber {
@@ -19,7 +19,8 @@ struct LenientNumber: JSONReadable {
   /// The value as a count; nil where it has a fraction or is beyond an integer.
   var whole: Int? { Int(exactly: value) }
 
-  private static func number(spelledBy text: String, acceptsPixelSuffix: Bool) -> Double? {
+  /// The number that a text spells; nil for a text that spells none.
+  package static func number(spelledBy text: String, acceptsPixelSuffix: Bool) -> Double? {
     var digits = Substring(text)
     if acceptsPixelSuffix, digits.hasSuffix("px") {
       digits.removeLast(2)

@@ -17,7 +17,7 @@ extension DecodingFault {
 }
 
 extension DecodingFault.Problem {
-  fileprivate var predicate: String {
+  var predicate: String {
     switch self {
     case .missing: "is missing"
     case .isNull: "is null"
@@ -30,7 +30,7 @@ extension DecodingFault.Problem {
 }
 
 extension JSONKind {
-  fileprivate var noun: String {
+  var noun: String {
     switch self {
     case .null: "null"
     case .boolean: "true or false"

@@ -1,0 +1,35 @@
+extension LintRule {
+  static let noRoot = LintRule(
+    "no-root", .note, "Every content of a variation has a step",
+    """
+    The content without a step comes first. Where there is none, iOS and Android take the one with the lowest step, and \
+    Flutter presents nothing of the campaign.
+    """,
+    rules: ["P5"],
+    examples: [
+      .contents(
+        "steps from 1 on",
+        #"{"contentId": "promo-2", "contentType": "native", "deliveryMethod": "modal", "step": 2}, "#
+          + #"{"contentId": "promo-1", "contentType": "native", "deliveryMethod": "modal", "step": ⟦1⟧}"#),
+      .contents(
+        "a single content",
+        #"{"contentId": "promo-1", "contentType": "native", "deliveryMethod": "modal", "step": ⟦1⟧}"#),
+      .contents(
+        "one has none",
+        #"{"contentId": "promo-2", "contentType": "native", "deliveryMethod": "modal", "step": 2}, "#
+          + #"{"contentId": "promo-1", "contentType": "native", "deliveryMethod": "modal"}"#),
+      .response("no contents", #"{"data": []}"#),
+    ]
+  ) { payload, report in
+    let presentsNothing = payload.profile.policy.rootContent == .withoutStepOnly
+    for variation in payload.variations where variation.contents.allSatisfy({ $0.node["step"] != nil }) {
+      guard let root = variation.root, let node = root.node["step"], root.step != nil else { continue }
+      report.add(
+        node,
+        presentsNothing
+          ? "every content has a step, so nothing of the campaign is presented"
+          : "every content has a step; \(root.name) has the lowest and comes first, but Flutter presents nothing",
+        "leave `step` out of the content that comes first", severity: presentsNothing ? .error : .note)
+    }
+  }
+}
