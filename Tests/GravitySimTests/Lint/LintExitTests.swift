@@ -50,12 +50,12 @@ import Testing
   @Test("What is found in a hundred places is not shown in thousands")
   func manyFindings() async throws {
     let folder = try ScratchFolder()
-    let entries = (0..<5_000).map { "\"rule-\($0)\"" }.joined(separator: ",")
+    let entries = (0..<1_000).map { "\"rule-\($0)\"" }.joined(separator: ",")
     try folder.write("many.json", "{\"data\": [], \"lintAllow\": [\(entries)]}")
     let run = try await Tool.run(["lint", "many.json"], in: folder)
     #expect(run.ending == .code(1))
-    #expect(run.output.contains("… and 4900 more of unknown-allow in this file\n"))
-    #expect(run.output.hasSuffix("1 file: 0 errors, 5000 warnings, 0 notes\n"))
+    #expect(run.output.contains("… and 900 more of unknown-allow in this file\n"))
+    #expect(run.output.hasSuffix("1 file: 0 errors, 1000 warnings, 0 notes\n"))
     #expect(run.output.utf8.count < 100_000)
   }
 }

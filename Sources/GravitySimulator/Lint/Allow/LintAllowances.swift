@@ -3,6 +3,8 @@ struct LintAllowances: Sendable {
   /// The member of a payload that lists them.
   static let key = "lintAllow"
 
+  private static let proposalLimit = 20
+
   private(set) var entries: [LintAllowance] = []
   /// What is found in the list itself.
   private var mistakes = LintReport(.unknownAllow)
@@ -35,10 +37,12 @@ struct LintAllowances: Sendable {
       entries.append(LintAllowance(rule: name, bytes: bytes))
       return
     }
-    let near = NearestName.of(name, among: ListedRule.ids).map { "did you mean `\($0)`? " } ?? ""
+    // A near name takes a look at every rule; a few help, thousands would only take time.
+    let isProposing = mistakes.findings.count < Self.proposalLimit
+    let near = isProposing ? NearestName.of(name, among: ListedRule.ids) : nil
     addMistake(
       at: bytes, "no rule is called \(Quoted(name)), so nothing is allowed",
-      near + "write a name that `gravity-sim lint --rules` lists")
+      (near.map { "did you mean `\($0)`? " } ?? "") + "write a name that `gravity-sim lint --rules` lists")
   }
 
   mutating func addMistake(at bytes: Range<Int>, _ message: String, _ advice: String) {

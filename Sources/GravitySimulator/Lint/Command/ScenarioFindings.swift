@@ -45,7 +45,13 @@ struct ScenarioFindings {
 
   /// What the rules about scenarios find.
   private func ownFindings(_ text: LintedText) -> [PlacedFinding] {
-    []
+    let found = ScenarioLint.findings(in: scenario, under: profile)
+    return scenario.parts.all.enumerated().flatMap { number, part -> [PlacedFinding] in
+      let here = found.filter { $0.span.part == number }
+      guard !here.isEmpty else { return [] }
+      let text = number == 0 ? text : LintedText(part.file)
+      return text.placed(here.map { LintFinding($0, at: text.range(of: $0.span)) })
+    }
   }
 
   /// What the rules about payloads find in those that the scenario's own text holds.
@@ -66,5 +72,13 @@ struct ScenarioFindings {
         of: findings.map(\.bytes), in: document.bytes, from: origins.position(of: start))
       return findings.map { PlacedFinding($0, in: file, at: places) }
     }
+  }
+}
+
+extension LintFinding {
+  fileprivate init(_ finding: ScenarioFinding, at bytes: Range<Int>) {
+    self.init(
+      rule: finding.rule, severity: finding.severity, message: finding.message, advice: finding.advice,
+      bytes: bytes)
   }
 }

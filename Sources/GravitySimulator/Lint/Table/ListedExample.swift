@@ -20,4 +20,12 @@ struct ListedExample: Sendable {
     case .elements: frame = "elements of a modal with a close button"
     }
   }
+
+  init(_ example: ScenarioExample) {
+    title = example.title
+    isGood = example.isGood
+    text = example.text
+    language = ""
+    frame = "a scenario"
+  }
 }

@@ -15,7 +15,8 @@ package struct ListedRule: Sendable {
   let examples: [ListedExample]
 
   /// By id.
-  package static let all = LintRule.all.map { ListedRule($0) }.sorted { $0.id < $1.id }
+  package static let all =
+    (LintRule.all.map { ListedRule($0) } + ScenarioRule.all.map { ListedRule($0) }).sorted { $0.id < $1.id }
 
   package static let ids = all.map(\.id)
 
@@ -31,6 +32,17 @@ package struct ListedRule: Sendable {
     rules = rule.rules
     headings = []
     profiles = rule.profiles?.sorted()
+    examples = rule.examples.map { ListedExample($0) }
+  }
+
+  init(_ rule: ScenarioRule) {
+    id = rule.id
+    severity = rule.severity
+    summary = rule.summary
+    explanation = rule.explanation
+    rules = []
+    headings = rule.headings
+    profiles = nil
     examples = rule.examples.map { ListedExample($0) }
   }
 }
