@@ -29,6 +29,8 @@ struct CommandLineTool {
       perform(options.color) { output, _ in LintRulesPrinter(options: options, output: output).run() }
     case .diff(let options):
       perform(options.color) { DiffRunner(options: options, output: $0, errors: $1).run() }
+    case .check(let options):
+      perform(options.color) { CheckRunner(options: options, output: $0, errors: $1).run() }
     case .explore(let options): explore(options)
     case .paths(let options): paths(options)
     case .graph(let options):

@@ -4,6 +4,7 @@ enum Command: String, CaseIterable {
   case explain
   case lint
   case diff
+  case check
   case explore
   case paths
   case graph

@@ -10,6 +10,7 @@ enum Invocation: Hashable {
   case lint(LintOptions)
   case lintRules(LintRulesOptions)
   case diff(DiffOptions)
+  case check(CheckOptions)
   case explore(ExploreOptions)
   case paths(PathsOptions)
   /// The machine, drawn from explorations.

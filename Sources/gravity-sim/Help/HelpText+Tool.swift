@@ -9,6 +9,7 @@ extension HelpText {
       explain      say why each campaign was shown or not, and what would change it
       lint         look for what is wrong with payloads and scenarios, without a run
       diff         run one scenario under several profiles and show where they part
+      check        say on one page what a payload does, what is wrong with it, and what differs
       explore      try everything that can happen, and write the shortest scenario that breaks
       paths        write few scenarios that reach everything there is to reach
       graph        draw a payload as a map, or the machine's phases and events
@@ -23,8 +24,8 @@ extension HelpText {
 
     Exit codes:
       0  all good
-      1  an expectation or invariant failed, a property is broken, profiles differ, or lint
-         has found something
+      1  an expectation or invariant failed, a property is broken, profiles differ, or
+         something is wrong with a payload
       2  wrong input: arguments, a scenario, a payload, a profile, or nothing to run
       3  a bug of gravity-sim
       4  an exploration reached a bound before its end

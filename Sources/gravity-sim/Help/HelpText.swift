@@ -7,6 +7,7 @@ enum HelpText {
     case .explain: explain
     case .lint: lint
     case .diff: diff
+    case .check: check
     case .explore: explore
     case .paths: paths
     case .graph: graph

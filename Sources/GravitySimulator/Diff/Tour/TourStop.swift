@@ -22,7 +22,7 @@ struct TourStop: Hashable, Sendable {
 
   /// Long enough for every nominal transition (D12) and for what needs a second of sight (E3), and shorter than
   /// any snack bar stays (D5): all profiles are touched at the same time and at rest.
-  private static let pause: Milliseconds = 2_000
+  static let pause: Milliseconds = 2_000
   private static let idleTime: Milliseconds = 5_000
 
   /// What is done, and then all that comes of it: the app waits until time alone brings nothing more, and a prompt

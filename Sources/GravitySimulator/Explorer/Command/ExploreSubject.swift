@@ -29,7 +29,7 @@ enum ExploreSubject {
   }
 
   /// One campaign, and one call that can show it.
-  private static func scenario(
+  static func scenario(
     of document: PayloadDocument, from source: ScenarioSource
   ) throws(DiffProblem) -> LoadedScenario {
     let payload: String

@@ -1,0 +1,9 @@
+/// Why other SDKs part from the profile.
+struct CheckDifference: Encodable, Hashable {
+  /// What explains it; missing where no single cause was found.
+  let rules: [String]
+  let meaning: String
+  let profiles: [String]
+  /// At how many stops of the tour.
+  let stops: Int
+}
