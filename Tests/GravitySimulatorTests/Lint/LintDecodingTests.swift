@@ -64,8 +64,7 @@ struct LintDecodingTests {
   private func compare(_ document: PayloadDocument) throws {
     let root = try #require(try JSONTree(document.bytes).root)
     for profile in Profile.builtIn {
-      let found = Linter(profile: profile).findings(in: root)
-        .filter { $0.rule == "missing-key" || $0.rule == "wrong-type" }
+      let found = Self.found(in: LintedPayload(root, under: profile))
       let places = found.map {
         document.origin.moved(to: TextPosition(of: $0.bytes.lowerBound, in: document.bytes))
       }
@@ -74,6 +73,15 @@ struct LintDecodingTests {
       for fault in faults {
         #expect(places.contains(fault.place), "\(profile.name): \(fault.sentence)")
       }
+    }
+  }
+
+  /// Whatever the payload allows.
+  private static func found(in payload: LintedPayload) -> [LintFinding] {
+    [LintRule.missingKey, .wrongType].flatMap { rule in
+      var report = LintReport(rule)
+      rule.check(payload, &report)
+      return report.findings
     }
   }
 
