@@ -1,6 +1,6 @@
 /// Why other SDKs part from the profile.
 struct CheckDifference: Encodable, Hashable {
-  /// What explains it; missing where no single cause was found.
+  /// Those that explain it; none where no cause was found.
   let rules: [String]
   let meaning: String
   let profiles: [String]

@@ -33,7 +33,6 @@ public struct CheckRunner: Sendable {
     } catch {
       throw .diagnostics(error.diagnostics)
     }
-    // Standard input can be read once, and is looked at several times.
     let source = ScenarioSource(operand: options.operand)
     switch try DiffSubject(source) {
     case .payload(let document):
