@@ -113,11 +113,13 @@ extension SimulatedWorld {
     if !isExplored { recording.opened.add("settings") }
     guard !isInBackground else { return }
     enterBackground()
+    isInSettings = true
   }
 
   /// T2; the system ends running animations when the app leaves the screen.
   mutating func enterBackground() {
     isInBackground = true
+    isInSettings = false
     queue.add(.enteredBackground)
     for id in host.presentations { endTransition(of: id) }
   }

@@ -28,6 +28,8 @@ public struct SimulatedWorld: Sendable {
   /// The click that wrote the pasteboard last.
   var pasteboard: ActionID?
   var isInBackground = false
+  /// What took it there are the system's settings: for pictures, nothing follows from it.
+  var isInSettings = false
   var isAlive = true
   /// Why the app is not running, where it crashed.
   public internal(set) var crash: Crash?
