@@ -11,14 +11,19 @@ extension ScenarioRunner {
   /// The result with every misuse as an error of its own, in the order of the text.
   func strict(_ result: ScenarioResult, of scenario: LoadedScenario) -> ScenarioResult {
     guard let world = result.world, !world.recording.usage.items.isEmpty else { return result }
-    let diagnostics = Self.diagnostics(of: world.recording.usage.items, in: scenario)
+    let found = Self.diagnostics(of: world.recording.usage.items, in: scenario)
+    var record = result.record
+    for (statement, diagnostic) in found {
+      if let statement { record?.steps[statement].fail([diagnostic]) }
+    }
     return ScenarioResult(
-      exitCode: result.exitCode.worst(.failed), diagnostics: result.diagnostics + diagnostics, world: world)
+      exitCode: result.exitCode.worst(.failed), diagnostics: result.diagnostics + found.map(\.diagnostic),
+      world: world, record: record)
   }
 
   private static func diagnostics(
     of findings: [UsageFinding], in scenario: LoadedScenario
-  ) -> [Diagnostic] {
+  ) -> [(statement: Int?, diagnostic: Diagnostic)] {
     let spans = UsagePlaces(scenario, of: findings).spans(of: findings).map { span in
       span ?? SourceSpan(line: 1, column: 1, length: 1)
     }
@@ -28,10 +33,11 @@ extension ScenarioRunner {
     }
     return ordered.map { number in
       let finding = findings[number]
-      return scenario.diagnostic(
+      let diagnostic = scenario.diagnostic(
         Wording.sentence(of: finding.misuse), at: spans[number],
         caretNote: "\(finding.rule.rawValue), at \(TimeText.seconds(finding.time))",
         notes: [.help(Wording.advice(on: finding.rule))])
+      return (finding.site.statement, diagnostic)
     }
   }
 }

@@ -4,13 +4,20 @@ import GravityPresentation
 public struct ScenarioRunner: Sendable {
   private let keepsTimeline: Bool
   private let isStrict: Bool
+  private let detail: RecordedDetail?
 
   /// - Parameters:
   ///   - keepsTimeline: Whether the result's recording has the whole timeline, for traces.
   ///   - isStrict: Whether every misuse of the SDK is an error.
   public init(keepsTimeline: Bool = false, isStrict: Bool = false) {
-    self.keepsTimeline = keepsTimeline
+    self.init(keepsTimeline: keepsTimeline, isStrict: isStrict, detail: nil)
+  }
+
+  /// - Parameter detail: What the result has of every statement, for reports; nil for nothing.
+  init(keepsTimeline: Bool = false, isStrict: Bool = false, detail: RecordedDetail?) {
+    self.keepsTimeline = keepsTimeline || detail != nil
     self.isStrict = isStrict
+    self.detail = detail
   }
 
   public func run(_ compiled: CompiledScenario) -> ScenarioResult {
@@ -30,21 +37,32 @@ public struct ScenarioRunner: Sendable {
   private func played(
     _ compiled: CompiledScenario, _ accepted: inout AcceptedExpectations?
   ) -> ScenarioResult {
-    let scenario = compiled.scenario
-    let document = scenario.document
     var world: SimulatedWorld
     do {
       world = try SimulatedWorld(compiled.setup, keepsTimeline: keepsTimeline)
     } catch {
       return bug("\(error)", nil)
     }
+    var recorder = detail.map { RunRecorder(compiled.scenario, $0, world) }
+    var crashed: Int?
+    var result = play(compiled.scenario, in: &world, &accepted, &recorder, &crashed)
+    result.record = recorder?.finish(result, culprit: world.crash?.isExpected == false ? crashed : nil, in: world)
+    return result
+  }
+
+  /// - Parameter crashed: Gets the place of the statement in which the app crashed last.
+  private func play(
+    _ scenario: LoadedScenario, in world: inout SimulatedWorld, _ accepted: inout AcceptedExpectations?,
+    _ recorder: inout RunRecorder?, _ crashed: inout Int?
+  ) -> ScenarioResult {
+    let document = scenario.document
     world.usage.hasProductViewBuilder = document.app.hasProductViewBuilder
     if document.asksForProperties { world.watchProperties() }
     world.watch(document.properties.map(\.value))
     if let broken = brokenProperty(after: nil, of: scenario, world) { return broken }
-    var crashed: Statement?
     for (number, statement) in document.statements.enumerated() {
       world.usage.statement = number
+      recorder?.begin(number, in: world)
       conclude(before: number, of: document, in: &world)
       do {
         if let time = statement.time { try world.move(to: .start + time) }
@@ -63,13 +81,14 @@ public struct ScenarioRunner: Sendable {
         return bug("\(error)", world)
       }
       world.concludeProperties()
-      if crashed == nil, world.crash != nil { crashed = statement }
+      if crashed == nil, world.crash != nil { crashed = number }
       if world.crash == nil { crashed = nil }
       if let broken = brokenProperty(after: statement, of: scenario, world) { return broken }
+      recorder?.end(in: world)
     }
     world.concludeUsage()
     if let crash = world.crash, !crash.isExpected {
-      return failure(crash, during: crashed, of: scenario, world)
+      return failure(crash, during: crashed.map { document.statements[$0] }, of: scenario, world)
     }
     if document.claimsEveryEffect, let unclaimed = world.unclaimedEffects {
       return failure(.differs(unclaimed), at: nil, of: scenario, world)

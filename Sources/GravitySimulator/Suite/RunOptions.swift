@@ -25,6 +25,8 @@ public struct RunOptions: Hashable, Sendable {
   public var isQuiet: Bool
   /// Ends at the first scenario that does not pass.
   public var stopsAtFirstFailure: Bool
+  /// What is written beside what is printed.
+  public var reports: [ReportRequest]
   public var color: ColorChoice
 
   public init(
@@ -38,6 +40,7 @@ public struct RunOptions: Hashable, Sendable {
     accepts: Bool = false,
     isQuiet: Bool = false,
     stopsAtFirstFailure: Bool = false,
+    reports: [ReportRequest] = [],
     color: ColorChoice = .auto
   ) {
     self.operands = operands
@@ -50,6 +53,7 @@ public struct RunOptions: Hashable, Sendable {
     self.accepts = accepts
     self.isQuiet = isQuiet
     self.stopsAtFirstFailure = stopsAtFirstFailure
+    self.reports = reports
     self.color = color
   }
 

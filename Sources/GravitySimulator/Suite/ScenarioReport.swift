@@ -1,6 +1,6 @@
 /// What came of one scenario file, ready to print.
 struct ScenarioReport: Sendable {
-  enum Status: Sendable {
+  enum Status: String, Hashable, Sendable {
     case passed
     case failed
     case broken
@@ -24,10 +24,12 @@ struct ScenarioReport: Sendable {
   let trace: [String]
   /// The expectations that were rewritten.
   let changes: [ExpectationChange]
+  /// The run as reports tell it; nil where none is asked for.
+  let rendered: RenderedRun?
 
   init(
     name: String, file: String, status: Status, diagnostics: [Diagnostic], trace: [String],
-    changes: [ExpectationChange] = []
+    changes: [ExpectationChange] = [], rendered: RenderedRun? = nil
   ) {
     self.name = name
     self.file = file
@@ -35,14 +37,16 @@ struct ScenarioReport: Sendable {
     self.diagnostics = diagnostics
     self.trace = trace
     self.changes = changes
+    self.rendered = rendered
   }
 
-  init(name: String, file: String, broken diagnostics: [Diagnostic]) {
-    self.init(name: name, file: file, status: .broken, diagnostics: diagnostics, trace: [])
+  init(name: String, file: String, broken diagnostics: [Diagnostic], rendered: RenderedRun? = nil) {
+    self.init(
+      name: name, file: file, status: .broken, diagnostics: diagnostics, trace: [], rendered: rendered)
   }
 
-  init(skipped name: String, file: String) {
-    self.init(name: name, file: file, status: .skipped, diagnostics: [], trace: [])
+  init(skipped name: String, file: String, rendered: RenderedRun? = nil) {
+    self.init(name: name, file: file, status: .skipped, diagnostics: [], trace: [], rendered: rendered)
   }
 
   var exitCode: ExitCode {

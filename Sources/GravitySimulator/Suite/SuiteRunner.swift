@@ -23,62 +23,48 @@ public struct SuiteRunner: Sendable {
     let discovery = ScenarioDiscovery(options.operands)
     for problem in discovery.problems { errors.write(problem.text) }
     guard discovery.problems.isEmpty else { return .wrongInput }
-    do throws(BrokenProfile) {
-      return run(discovery.sources, profile: try options.profile.map(ProfileLoader().load))
+    do {
+      let writer = try ReportWriter(options.reports, sparing: discovery.sources)
+      let profile = try options.profile.map(ProfileLoader().load)
+      return run(discovery.sources, profile: profile, writer)
+    } catch let problem as ReportProblem {
+      errors.write(problem.diagnostics)
+    } catch let profile as BrokenProfile {
+      errors.write(profile.diagnostics)
     } catch {
-      errors.write(error.diagnostics)
-      return .wrongInput
+      errors.write([.bug("\(error)", with: "the command")])
+      return .bug
     }
+    return .wrongInput
   }
 
-  private func run(_ sources: [ScenarioSource], profile: Profile?) -> ExitCode {
+  private func run(_ sources: [ScenarioSource], profile: Profile?, _ writer: ReportWriter) -> ExitCode {
     let pool = JobPool(count: sources.count, jobs: options.jobs)
     let progress = ProgressLine(sink: progress, total: sources.count)
     let stops = options.stopsAtFirstFailure
     let reports = pool.map(until: { (report: ScenarioReport) in stops && report.exitCode != .good }) {
       index in
       defer { progress.advance() }
-      return report(on: sources[index], profile)
+      let run = SuiteRun(options: options, profile: profile, reporters: writer.reporters)
+      return run.report(on: sources[index], number: index + 1)
     }
     progress.clear()
-    return print(reports)
+    return print(reports, writer)
   }
 
-  private func report(on source: ScenarioSource, _ profile: Profile?) -> ScenarioReport {
-    let scenario = ScenarioLoader(acceptsUnwritten: options.accepts).load(source)
-    guard scenario.diagnostics.isEmpty else {
-      return ScenarioReport(name: scenario.name, file: source.displayName, broken: scenario.diagnostics)
-    }
-    guard isSelected(scenario) else {
-      return ScenarioReport(skipped: scenario.name, file: source.displayName)
-    }
-    let runner = ScenarioRunner(keepsTimeline: options.showsTrace, isStrict: options.isStrict)
-    let run =
-      options.accepts
-      ? AcceptingRun(source: source, profile: profile, runner: runner).run(scenario)
-      : AcceptedRun(result: runner.run(CompiledScenario(scenario, profile: profile)), changes: [])
-    let result = run.result
-    let trace = options.showsTrace ? result.world.map(TraceText.lines) ?? [] : []
-    return ScenarioReport(
-      name: scenario.name, file: source.displayName, status: ScenarioReport.Status(result.exitCode),
-      diagnostics: result.diagnostics, trace: trace, changes: run.changes)
-  }
-
-  private func isSelected(_ scenario: LoadedScenario) -> Bool {
-    if let tags = options.tags, !tags.matches(scenario.document.tags) { return false }
-    guard let filter = options.filter else { return true }
-    return scenario.name.contains(filter) || scenario.file.displayName.contains(filter)
-  }
-
-  private func print(_ reports: [ScenarioReport?]) -> ExitCode {
-    let printer = SuitePrinter(options: options, output: output, errors: errors)
+  private func print(_ reports: [ScenarioReport?], _ writer: ReportWriter) -> ExitCode {
+    // A report on standard output has it to itself.
+    let printer = SuitePrinter(
+      options: options, output: writer.ownsStandardOutput ? errors : output, errors: errors)
     var code = ExitCode.good
     var summary = SuiteSummary()
+    var rendered: [RenderedRun] = []
     for report in reports {
       // Beyond the first failure nothing counts, even if another job was quick enough to run it.
       guard let report else { break }
       printer.print(report)
       summary.count(report)
+      if let run = report.rendered { rendered.append(run) }
       code = code.worst(report.exitCode)
       if options.stopsAtFirstFailure, report.exitCode != .good { break }
     }
@@ -87,6 +73,6 @@ public struct SuiteRunner: Sendable {
       return .wrongInput
     }
     printer.print(summary)
-    return code
+    return code.worst(writer.write(rendered, of: "run", output, errors))
   }
 }

@@ -1,17 +1,22 @@
 /// A run's timeline as text: one line for each statement, event and effect, with its time.
 enum TraceText {
   static func lines(of world: SimulatedWorld) -> [String] {
-    let timeline = world.recording.timeline
-    return timeline.indices.compactMap { place in
-      let entry = timeline[place]
-      let previous = place > 0 ? timeline[place - 1] : nil
-      guard !repeatsItsEvent(entry), !isUnlogged(entry, in: world), !isUntrue(entry, behind: previous),
-        let (kind, text) = line(of: entry, in: world)
-      else { return nil }
-      let time = TimeText.seconds(entry.time)
-      let padding = String(repeating: " ", count: max(0, 8 - kind.count))
-      return TerminalText.sanitized("  \(time)  \(kind)\(padding) \(text)")
+    world.recording.timeline.indices.compactMap { place in
+      guard let event = event(at: place, in: world) else { return nil }
+      let time = TimeText.seconds(event.time)
+      let padding = String(repeating: " ", count: max(0, 8 - event.kind.count))
+      return TerminalText.sanitized("  \(time)  \(event.kind)\(padding) \(event.text)")
     }
+  }
+
+  /// One entry of the timeline in words, as they are now; nil where another line says it.
+  static func event(at place: Int, in world: SimulatedWorld) -> ReportedEvent? {
+    let entry = world.recording.timeline[place]
+    let previous = place > 0 ? world.recording.timeline[place - 1] : nil
+    guard !repeatsItsEvent(entry), !isUnlogged(entry, in: world), !isUntrue(entry, behind: previous),
+      let (kind, text) = line(of: entry, in: world)
+    else { return nil }
+    return ReportedEvent(time: entry.time, kind: kind, text: text)
   }
 
   /// Its kind and what it is about; nil where another line says it.

@@ -5,12 +5,16 @@ struct ReportedRun: Sendable {
   /// The scenario's name and file.
   let name: String
   let file: String
+  /// What the scenario says it is about.
+  let description: String?
   let tags: [String]
   /// The profile it ran under.
   let profile: String
   let status: ScenarioReport.Status
-  /// Every statement, in order, reached or not; none where the file could not be read.
+  /// Every statement, in order, reached or not; none where the file could not be read or was left out.
   let steps: [ReportedStep]
+  /// What took time, in the order in which it began.
+  let spans: [ReportedSpan]
   /// What went wrong, as `run` prints it.
   let diagnostics: [Diagnostic]
   /// The virtual time at which the run ended.

@@ -12,6 +12,8 @@ public struct Statement: Hashable, Sendable {
   public let kind: Kind
   /// The statement's first line without `at TIME`; for an expectation, without the word `expect` too.
   public let span: SourceSpan
+  /// The line that it ends on, items and JSON of several lines included.
+  let lastLine: Int
 
   var isExpectation: Bool {
     switch kind {
@@ -21,8 +23,13 @@ public struct Statement: Hashable, Sendable {
   }
 
   public init(time: Milliseconds? = nil, kind: Kind, span: SourceSpan) {
+    self.init(time: time, kind: kind, span: span, lastLine: span.line)
+  }
+
+  init(time: Milliseconds?, kind: Kind, span: SourceSpan, lastLine: Int) {
     self.time = time
     self.kind = kind
     self.span = span
+    self.lastLine = lastLine
   }
 }

@@ -9,7 +9,10 @@ extension ScenarioParser {
     let unwritten = try parseUnwritten(&reader, items)
     let expectation = if let unwritten { unwritten } else { try parseExpectation(&reader, items) }
     try reader.finish()
-    document.statements.append(Statement(time: time, kind: .expectation(expectation), span: span))
+    document.statements.append(
+      Statement(
+        time: time, kind: .expectation(expectation), span: span,
+        lastLine: (items.last?.end ?? reader.end).line))
   }
 
   private mutating func parseExpectation(

@@ -37,7 +37,8 @@ extension ScenarioParser {
       let step = try parseStep(keyword, &reader)
       try reader.finish()
       if case .wait(let duration) = step { noteWait(duration) }
-      document.statements.append(Statement(time: time, kind: .step(step), span: span))
+      document.statements.append(
+        Statement(time: time, kind: .step(step), span: span, lastLine: reader.end.line))
     } else {
       reader.signature = ScenarioVocabulary.header(keyword.value)?.signature
       try checkHeader(keyword, time: time)
