@@ -46,7 +46,8 @@ public struct ScenarioRunner: Sendable {
     var recorder = detail.map { RunRecorder(compiled.scenario, $0, world) }
     var crashed: Int?
     var result = play(compiled.scenario, in: &world, &accepted, &recorder, &crashed)
-    result.record = recorder?.finish(result, culprit: world.crash?.isExpected == false ? crashed : nil, in: world)
+    result.record = recorder?.finish(
+      result, culprit: world.crash?.isExpected == false ? crashed : nil, in: world)
     return result
   }
 

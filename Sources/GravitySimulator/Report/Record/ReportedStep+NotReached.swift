@@ -21,7 +21,9 @@ extension LoadedScenario {
   /// A statement as it is written, its items and comments between them included.
   func source(of statement: Statement) -> String {
     let file = parts[statement.span].file
-    let lines = (statement.span.line...max(statement.span.line, statement.lastLine)).map { file.line($0) ?? "" }
+    let lines = (statement.span.line...max(statement.span.line, statement.lastLine)).map {
+      file.line($0) ?? ""
+    }
     guard let first = lines.first else { return "" }
     return ([String(first.drop { $0 == " " || $0 == "\t" })] + lines.dropFirst()).joined(separator: "\n")
   }

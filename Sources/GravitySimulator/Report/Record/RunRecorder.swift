@@ -43,7 +43,9 @@ struct RunRecorder {
     return RunRecord(steps: steps, spans: SpanCollector.spans(of: world))
   }
 
-  private mutating func add(_ status: ReportedStep.Status, _ diagnostics: [Diagnostic], _ world: SimulatedWorld) {
+  private mutating func add(
+    _ status: ReportedStep.Status, _ diagnostics: [Diagnostic], _ world: SimulatedWorld
+  ) {
     guard let number = current else { return }
     current = nil
     let statement = scenario.document.statements[number]
@@ -91,10 +93,7 @@ struct RunRecorder {
   private func scene(of world: SimulatedWorld) -> PhoneScene? {
     switch detail {
     case .words: nil
-    case .scenes:
-      PhoneScene(
-        screen: world.topScreen ?? "none",
-        summary: world.host.presentations.isEmpty ? "nothing is presented" : world.presentedText)
+    case .scenes: PhoneScene(world)
     }
   }
 }

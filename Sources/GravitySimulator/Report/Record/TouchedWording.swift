@@ -17,14 +17,16 @@ enum TouchedWording {
     case .tap(let target, _): text(of: target)
     case .swipe(let swipe, _):
       "swipe \(swipe.direction == .down ? "down" : "up") by \(Wording.percent(swipe.thousandths))"
-    case .scroll(let content, let thousandths): "scrolled until \(Wording.percent(thousandths)) of \(content) is seen"
+    case .scroll(let content, let thousandths):
+      "scrolled until \(Wording.percent(thousandths)) of \(content) is seen"
     case .scrollProduct(let number, _, let thousandths):
       "scrolled until \(Wording.percent(thousandths)) of product \(number) is seen"
     case .choose(let attribute, let value, _): "chosen “\(value)” for \(attribute)"
     case .type(let attribute, let text, _): "typed “\(text)” for \(attribute)"
     case .back: "back"
     case .answerPush(let isAllowed): isAllowed ? "allow at the push prompt" : "deny at the push prompt"
-    case .settingsPush(let isAuthorized): isAuthorized ? "push on in the settings" : "push off in the settings"
+    case .settingsPush(let isAuthorized):
+      isAuthorized ? "push on in the settings" : "push off in the settings"
     case .initialize, .trackView, .triggerEvent, .setNotificationPermission, .lockPresentation,
       .unlockPresentation, .lockListener, .showContent, .setUser, .setOptions, .getContent, .engage,
       .engageProduct, .mount, .rebind, .unmount, .hostPresent, .hostDismiss, .hostDetach, .hostAttach,
