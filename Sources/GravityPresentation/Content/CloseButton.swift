@@ -2,6 +2,8 @@
 public struct CloseButton: Hashable, Sendable {
   public let onClick: OnClick?
   public let style: Style?
+  /// Keys that no SDK reads.
+  package var unread: [String] = []
 
   public init(onClick: OnClick? = nil, style: Style? = nil) {
     self.onClick = onClick
@@ -17,5 +19,6 @@ extension CloseButton: Decodable, JSONReadable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.object(keyedBy: Key.self)
     self.init(onClick: try container.optional(.onClick), style: container.lenient(.style))
+    unread = try decoder.otherKeys(besides: Key.self)
   }
 }

@@ -3,6 +3,8 @@ public struct FrameUI: Hashable, Sendable {
   public let close: CloseButton?
   public let container: Container
   public let params: FrameParameters?
+  /// Keys that no SDK reads, those of the container and of the close button among them.
+  package var unread: [String] = []
 
   public init(close: CloseButton? = nil, container: Container, params: FrameParameters? = nil) {
     self.close = close
@@ -23,5 +25,8 @@ extension FrameUI: Decodable, JSONReadable {
       close: try container.optional(.close),
       container: try container.required(.container),
       params: container.lenient(.params))
+    unread =
+      try decoder.otherKeys(besides: Key.self)
+      + self.container.unread.map { "container.\($0)" } + (close?.unread ?? []).map { "close.\($0)" }
   }
 }

@@ -19,6 +19,12 @@ extension Decoder {
     }
   }
 
+  /// The keys of the object that are none of these, sorted.
+  func otherKeys<Known: CodingKey>(besides known: Known.Type) throws -> [String] {
+    try object(keyedBy: JSONKey.self).allKeys.map(\.stringValue).filter { Known(stringValue: $0) == nil }
+      .sorted()
+  }
+
   private func containerFault(expected: JSONKind) -> DecodingFault {
     let found = JSONKind(of: self)
     if found == .null { return DecodingFault(at: self, .isNull) }

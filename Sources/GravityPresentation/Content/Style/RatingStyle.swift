@@ -2,6 +2,8 @@
 public struct RatingStyle: Hashable, Sendable {
   public var selectedColor: String?
   public var unselectedColor: String?
+  /// Keys that no SDK reads and keys whose value cannot be read.
+  package var unread: [String] = []
 
   public init(selectedColor: String? = nil, unselectedColor: String? = nil) {
     self.selectedColor = selectedColor
@@ -16,9 +18,10 @@ extension RatingStyle: Decodable, JSONReadable {
 
   /// Drops a part that cannot be read (N5).
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.object(keyedBy: Key.self)
+    var reader = try LenientReader(decoder, keyedBy: Key.self)
     self.init(
-      selectedColor: container.lenient(.selectedColor),
-      unselectedColor: container.lenient(.unselectedColor))
+      selectedColor: reader.read(.selectedColor),
+      unselectedColor: reader.read(.unselectedColor))
+    unread = reader.unread
   }
 }

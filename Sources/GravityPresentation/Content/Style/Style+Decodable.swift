@@ -8,24 +8,30 @@ extension Style: Decodable, JSONReadable {
 
   /// Drops every part that cannot be read (N5).
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.object(keyedBy: Key.self)
+    var reader = try LenientReader(decoder, keyedBy: Key.self)
     self.init()
-    backgroundColor = container.lenient(.backgroundColor)
-    pressColor = container.lenient(.pressColor)
-    outlineColor = container.lenient(.outlineColor)
-    textColor = container.lenient(.textColor) ?? container.lenient(.textcolor)
-    fontSize = container.lenient(.fontSize, as: LenientNumber.self)?.value
-    fontWeight = container.lenient(.fontWeight, as: FontWeight.self)?.text
-    cornerRadius = container.lenient(.cornerRadius, as: LenientNumber.self)?.value
-    size = container.lenient(.size)
-    margin = container.lenient(.margin)
-    padding = container.lenient(.padding)
-    contentAlignment = container.lenient(.contentAlignment)
-    layoutWidth = container.lenient(.layoutWidth)
-    fit = container.lenient(.fit)
-    productContainerType = container.lenient(.productContainerType)
-    gridColumns = container.lenient(.gridColumns, as: LenientNumber.self)?.whole
-    textStyle = container.lenient(.textStyle)
-    rating = container.lenient(.rating)
+    backgroundColor = reader.read(.backgroundColor)
+    pressColor = reader.read(.pressColor)
+    outlineColor = reader.read(.outlineColor)
+    textColor = reader.read(.textColor) ?? reader.read(.textcolor)
+    fontSize = reader.read(.fontSize, as: LenientNumber.self)?.value
+    fontWeight = reader.read(.fontWeight, as: FontWeight.self)?.text
+    cornerRadius = reader.read(.cornerRadius, as: LenientNumber.self)?.value
+    size = reader.read(.size)
+    margin = reader.read(.margin)
+    padding = reader.read(.padding)
+    contentAlignment = reader.read(.contentAlignment)
+    layoutWidth = reader.read(.layoutWidth)
+    fit = reader.read(.fit)
+    productContainerType = reader.read(.productContainerType)
+    gridColumns = reader.read(.gridColumns, as: LenientNumber.self)?.whole
+    textStyle = reader.read(.textStyle)
+    rating = reader.read(.rating)
+    reader.add(size?.unread, of: .size)
+    reader.add(margin?.unread, of: .margin)
+    reader.add(padding?.unread, of: .padding)
+    reader.add(textStyle?.unread, of: .textStyle)
+    reader.add(rating?.unread, of: .rating)
+    unread = reader.unread.sorted()
   }
 }

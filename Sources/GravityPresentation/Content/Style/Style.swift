@@ -21,6 +21,8 @@ public struct Style: Hashable, Sendable {
   public var gridColumns: Int?
   public var textStyle: TextStyle?
   public var rating: RatingStyle?
+  /// Keys that no SDK reads and keys whose value cannot be read, sorted; of nested parts with dots.
+  package var unread: [String] = []
 
   /// A style that says nothing.
   public init() {}

@@ -4,6 +4,8 @@ public struct StyleInsets: Hashable, Sendable {
   public var left: Double?
   public var bottom: Double?
   public var right: Double?
+  /// Keys that no SDK reads and keys whose value cannot be read.
+  package var unread: [String] = []
 
   public init(top: Double? = nil, left: Double? = nil, bottom: Double? = nil, right: Double? = nil) {
     self.top = top
@@ -20,11 +22,12 @@ extension StyleInsets: Decodable, JSONReadable {
 
   /// Drops a side that cannot be read (N5).
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.object(keyedBy: Key.self)
+    var reader = try LenientReader(decoder, keyedBy: Key.self)
     self.init(
-      top: container.lenient(.top, as: LenientNumber.self)?.value,
-      left: container.lenient(.left, as: LenientNumber.self)?.value,
-      bottom: container.lenient(.bottom, as: LenientNumber.self)?.value,
-      right: container.lenient(.right, as: LenientNumber.self)?.value)
+      top: reader.read(.top, as: LenientNumber.self)?.value,
+      left: reader.read(.left, as: LenientNumber.self)?.value,
+      bottom: reader.read(.bottom, as: LenientNumber.self)?.value,
+      right: reader.read(.right, as: LenientNumber.self)?.value)
+    unread = reader.unread
   }
 }

@@ -2,6 +2,8 @@
 public struct StyleSize: Hashable, Sendable {
   public var width: Double?
   public var height: Double?
+  /// Keys that no SDK reads and keys whose value cannot be read.
+  package var unread: [String] = []
 
   public init(width: Double? = nil, height: Double? = nil) {
     self.width = width
@@ -16,9 +18,10 @@ extension StyleSize: Decodable, JSONReadable {
 
   /// Drops a side that cannot be read (N5).
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.object(keyedBy: Key.self)
+    var reader = try LenientReader(decoder, keyedBy: Key.self)
     self.init(
-      width: container.lenient(.width, as: LenientNumber.self)?.value,
-      height: container.lenient(.height, as: LenientNumber.self)?.value)
+      width: reader.read(.width, as: LenientNumber.self)?.value,
+      height: reader.read(.height, as: LenientNumber.self)?.value)
+    unread = reader.unread
   }
 }

@@ -5,6 +5,8 @@ public struct TextStyle: Hashable, Sendable {
   public var fontSize: Double?
   /// A number or a word, as the server writes it.
   public var fontWeight: String?
+  /// Keys that no SDK reads and keys whose value cannot be read.
+  package var unread: [String] = []
 
   public init(color: String? = nil, fontSize: Double? = nil, fontWeight: String? = nil) {
     self.color = color
@@ -20,10 +22,11 @@ extension TextStyle: Decodable, JSONReadable {
 
   /// Drops a part that cannot be read (N5).
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.object(keyedBy: Key.self)
+    var reader = try LenientReader(decoder, keyedBy: Key.self)
     self.init(
-      color: container.lenient(.color),
-      fontSize: container.lenient(.fontSize, as: LenientNumber.self)?.value,
-      fontWeight: container.lenient(.fontWeight, as: FontWeight.self)?.text)
+      color: reader.read(.color),
+      fontSize: reader.read(.fontSize, as: LenientNumber.self)?.value,
+      fontWeight: reader.read(.fontWeight, as: FontWeight.self)?.text)
+    unread = reader.unread
   }
 }

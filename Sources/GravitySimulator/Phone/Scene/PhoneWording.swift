@@ -88,8 +88,14 @@ enum PhoneWording {
   }
 
   /// A foreign text on one line, cut where it is long.
-  static func name(_ text: String) -> String {
-    let shown = TerminalText.sanitized(String(text.prefix(61)))
-    return text.count > 60 ? String(shown.prefix(60)) + "…" : shown
+  static func name(_ text: String) -> String { TerminalText.sanitized(cut(text)) }
+
+  /// `“name”`.
+  static func quoted(_ text: String) -> String { "“\(name(text))”" }
+
+  /// The beginning of a long text.
+  static func cut(_ text: String) -> String {
+    let start = text.unicodeScalars.prefix(61)
+    return start.count > 60 ? String(String.UnicodeScalarView(start.dropLast())) + "…" : text
   }
 }

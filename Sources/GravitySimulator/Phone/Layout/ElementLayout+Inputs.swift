@@ -1,0 +1,102 @@
+import GravityActions
+import GravityPresentation
+
+/// Inputs of forms, with what was put in.
+extension ElementLayout {
+  func choice(_ value: InputValue?) -> PhoneBox {
+    let format = source.members.first { $0.key == "displayFormat" }?.value
+    return format == nil || format == .string("rating") ? rating(value) : chips(value)
+  }
+
+  private func rating(_ value: InputValue?) -> PhoneBox {
+    let count = options.count
+    let chosen = options.firstIndex { $0.value == value }
+    let size = 36.0
+    let own = Double(count) * size + Double(max(0, count - 1)) * 8
+    // Fewer points than they need make them smaller.
+    let scale = min(1, max(0, (space - padding.width) / max(1, own)))
+    var box = plain("rating", width(own, wrapsByDefault: true), size * scale + padding.height)
+    let inner = box.frame.inset(by: padding)
+    let left = inner.x + (style.alignment ?? .start).offset(of: own * scale, in: inner.width)
+    box.label = chosen.map { "\($0 + 1) of \(count) stars" } ?? "\(count) stars, none chosen"
+    box.glyphs = (0..<count).map { place in
+      let isOn = chosen.map { place <= $0 } ?? false
+      return PhoneGlyph(
+        shape: .star,
+        frame: PhoneRect(
+          left + Double(place) * (size + 8) * scale, inner.y, size * scale, size * scale),
+        ink: isOn ? style.selected ?? .star : style.unselected ?? .noStar)
+    }
+    return box
+  }
+
+  /// A choice of some other format, which only a plug-in knows: its options as chips, in rows.
+  private func chips(_ value: InputValue?) -> PhoneBox {
+    let font = PhoneFont(14)
+    var chips: [PhoneBox] = []
+    var (x, y) = (padding.left, padding.top)
+    for option in options {
+      let text = TextWrap.oneLine(DrawnText.line(option.text), limit: space - 24, width: font.width)
+      let width = font.width(of: text) + 24
+      if x > padding.left, x + width > space - padding.right { (x, y) = (padding.left, y + 40) }
+      let isOn = option.value == value
+      var chip = PhoneBox("option", PhoneRect(x, y, width, 32), fill: isOn ? .ink : .ground, radius: 16)
+      chip.stroke = isOn ? nil : .line
+      chip.write([text], font, isOn ? .paper : .ink, .center, in: PhoneRect(x, y + 7, width, 18))
+      chips.append(chip)
+      x += width + 8
+    }
+    var box = plain("option-select", space, (chips.last?.frame.maxY ?? padding.top) + padding.bottom)
+    box.children = chips
+    return box
+  }
+
+  private var options: [(value: InputValue, text: String)] {
+    guard case .array(let items)? = source.members.first(where: { $0.key == "options" })?.value else {
+      return []
+    }
+    return items.prefix(10).compactMap { item in
+      guard case .object(let members) = item,
+        let value = members.first(where: { $0.key == "value" })?.value
+      else { return nil }
+      let label = members.first { $0.key == "text" || $0.key == "label" || $0.key == "title" }?.value
+      let input: InputValue
+      switch value {
+      case .integer(let number): input = .number(Double(number))
+      case .number(let number): input = .number(number)
+      case .string(let text): input = .text(text)
+      case .null, .boolean, .array, .object: return nil
+      }
+      if case .string(let text)? = label { return (input, text) }
+      return (input, input.text)
+    }
+  }
+
+  func field(_ value: InputValue?) -> PhoneBox {
+    let font = PhoneFont(
+      style.innerSize ?? style.fontSize ?? 16, weight: style.innerWeight ?? style.fontWeight ?? 400)
+    let padding = style.padding ?? .all(12)
+    let width = width(space)
+    let typed = value.map(\.text) ?? ""
+    let shown = typed.isEmpty ? placeholderText : typed
+    let height = max(44, font.lineHeight + padding.height)
+    var box = plain("text-input", width, height)
+    if style.fill == nil, style.stroke == nil { box.stroke = .line }
+    let inner = box.frame.inset(by: padding)
+    let most = max(1, Int(PhoneBounds.clamped(inner.height / font.lineHeight, 1...60)))
+    let wrap = TextWrap(DrawnText.safe(shown), limit: inner.width, most: most, width: font.width)
+    let ink = style.innerInk ?? style.textInk ?? .ink
+    box.label = typed.isEmpty ? "an empty field" : "a field"
+    box.write(
+      wrap.lines, font, typed.isEmpty ? PhoneInk(ink.hex, alpha: ink.alpha * 0.45) : ink,
+      style.alignment ?? .start, in: inner)
+    return box
+  }
+
+  private var placeholderText: String {
+    guard case .string(let text)? = source.members.first(where: { $0.key == "placeholder" })?.value else {
+      return ""
+    }
+    return text
+  }
+}
