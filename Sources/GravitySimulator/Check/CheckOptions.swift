@@ -11,6 +11,8 @@ public struct CheckOptions: Hashable, Sendable {
   public var jobs = RunOptions.defaultJobCount
   /// The exploration ends with the level in which it has so many states.
   public var maxStates = CheckOptions.defaultMaxStates
+  /// What is written beside the page.
+  public var reports: [ReportRequest] = []
   public var color = ColorChoice.auto
 
   public init(operand: String) {

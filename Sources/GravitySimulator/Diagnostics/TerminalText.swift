@@ -20,7 +20,8 @@ public enum TerminalText {
 
   /// Whether a terminal would neither obey, reorder nor hide the scalar.
   static func isShownAsItself(_ scalar: Unicode.Scalar) -> Bool {
-    if (0x20..<0x7F).contains(scalar.value) { return true }
+    // The letters of most texts, told without a look at their properties.
+    if (0x20..<0x7F).contains(scalar.value) || (0x400..<0x530).contains(scalar.value) { return true }
     let properties = scalar.properties
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return false

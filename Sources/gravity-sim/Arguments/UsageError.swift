@@ -36,6 +36,14 @@ enum UsageError: Error, Hashable {
   case exclusive(String, String, command: Command)
   /// An option that has a meaning only beside another.
   case goesWith(String, String, command: Command)
+  /// A report that needs a file or a folder, and none is named.
+  case reportWithoutPath(String, option: String, isFolder: Bool)
+  /// A path for a report that is only printed.
+  case reportWithPath(String, option: String)
+  /// Standard output for a report that is a folder.
+  case reportNeedsFolder(String, option: String)
+  /// Two reports to one path, or both to standard output.
+  case reportsInOnePlace(String, command: Command)
   /// Standard input, where an option rewrites files.
   case notRewritable(String, command: Command)
 }

@@ -19,6 +19,9 @@ struct CheckArguments: CommandArguments {
     case .format: options.format = try OptionValue.choice(value, of: option)
     case .jobs: options.jobs = try OptionValue.jobs(value)
     case .maxStates: options.maxStates = try OptionValue.count(value, of: option, in: 1...1_000_000_000)
+    case .report:
+      options.reports.append(
+        try OptionValue.report(value, of: option, for: Self.command, among: [.html], beside: options.reports))
     case .color: options.color = try OptionValue.choice(value, of: option)
     }
   }

@@ -4,6 +4,7 @@ enum CheckSetting: String, CommandSetting {
   case format = "--format"
   case jobs = "--jobs"
   case maxStates = "--max-states"
+  case report = "--report"
   case color = "--color"
 
   var example: String {
@@ -12,7 +13,10 @@ enum CheckSetting: String, CommandSetting {
     case .format: "json"
     case .jobs: "4"
     case .maxStates: "100000"
+    case .report: "html=report"
     case .color: "never"
     }
   }
+
+  var mayRepeat: Bool { self == .report }
 }

@@ -36,6 +36,9 @@ struct ExploreArguments: CommandArguments {
     case .leave: options.bounds.leaves = try Self.repetitions(value, option)
     case .out: options.out = value
     case .format: options.format = try OptionValue.choice(value, of: option)
+    case .report:
+      options.reports.append(
+        try OptionValue.report(value, of: option, for: Self.command, among: [.html], beside: options.reports))
     case .color: options.color = try OptionValue.choice(value, of: option)
     }
   }

@@ -11,6 +11,7 @@ enum ExploreSetting: String, CommandSetting {
   case leave = "--leave"
   case out = "--out"
   case format = "--format"
+  case report = "--report"
   case color = "--color"
 
   var example: String {
@@ -24,7 +25,10 @@ enum ExploreSetting: String, CommandSetting {
     case .lock, .background, .leave: "2"
     case .out: "counterexamples"
     case .format: "json"
+    case .report: "html=report"
     case .color: "never"
     }
   }
+
+  var mayRepeat: Bool { self == .report }
 }

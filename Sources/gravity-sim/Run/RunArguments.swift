@@ -26,6 +26,9 @@ struct RunArguments: CommandArguments {
     case .tag: options.tags = try Self.tags(value)
     case .filter: options.filter = value
     case .jobs: options.jobs = try OptionValue.jobs(value)
+    case .report:
+      options.reports.append(
+        try OptionValue.report(value, of: option, for: Self.command, beside: options.reports))
     case .color: options.color = try OptionValue.choice(value, of: option)
     }
   }

@@ -4,6 +4,7 @@ enum RunSetting: String, CommandSetting {
   case tag = "--tag"
   case filter = "--filter"
   case jobs = "--jobs"
+  case report = "--report"
   case color = "--color"
 
   var example: String {
@@ -12,7 +13,10 @@ enum RunSetting: String, CommandSetting {
     case .tag: "push,!slow"
     case .filter: "survey"
     case .jobs: "4"
+    case .report: "junit=report.xml"
     case .color: "never"
     }
   }
+
+  var mayRepeat: Bool { self == .report }
 }

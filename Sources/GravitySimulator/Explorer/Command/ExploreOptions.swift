@@ -21,6 +21,8 @@ public struct ExploreOptions: Hashable, Sendable {
   public var format = ExploreFormat.text
   /// Shows nothing but what went wrong or has not come to its end.
   public var isQuiet = false
+  /// What is written of the counterexamples, beside what is printed.
+  public var reports: [ReportRequest] = []
   public var color = ColorChoice.auto
 
   public init(operands: [String]) {

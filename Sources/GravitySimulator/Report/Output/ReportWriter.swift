@@ -1,23 +1,53 @@
 /// Puts together the reports that were asked for, and writes all of them or none.
 struct ReportWriter: Sendable {
-  let requests: [ReportRequest]
+  private let requests: [ReportRequest]
   let reporters: [any Reporter]
 
   /// - Parameter sources: Files that no report may replace.
   init(_ requests: [ReportRequest], sparing sources: [ScenarioSource] = []) throws(ReportProblem) {
     self.requests = requests
     reporters = requests.map { $0.kind.reporter }
+    var check = ReportTargetCheck(sparing: sources)
+    for request in requests { try check.check(request) }
   }
 
-  /// Whether a report goes to standard output which is no report among other lines.
+  /// Whether a report goes to standard output that is no report among other lines.
   var ownsStandardOutput: Bool {
     requests.contains { $0.target == .standardOutput && !$0.kind.isPrinted }
   }
 
-  /// - Parameter command: What the runs were for.
+  /// - Parameters:
+  ///   - runs: Those that count, in order.
+  ///   - command: What the runs were for.
   func write(
     _ runs: [RenderedRun], of command: String, _ output: any TextSink, _ errors: any TextSink
   ) -> ExitCode {
-    .good
+    guard !requests.isEmpty else { return .good }
+    var suite = ReportedSuite(command: command)
+    for run in runs { suite.add(run.outcome) }
+    var staging = ReportStaging()
+    var printed = ""
+    do throws(ReportProblem) {
+      for (place, request) in requests.enumerated() {
+        let parts = runs.map { $0.parts[place] }
+        let files = reporters[place].files(of: parts, suite)
+        switch request.target {
+        case .standardOutput: printed += files.map(\.text).joined()
+        case .path(let path) where request.kind.isFolder:
+          try staging.add(files + parts.flatMap(\.files), folder: path)
+        case .path(let path): try staging.add(files.map(\.text).joined(), path: path)
+        }
+      }
+      // What is written to a pipe or a device may end where this goes.
+      output.flush()
+      try staging.commit()
+    } catch {
+      staging.discard()
+      output.flush()
+      errors.write(error.diagnostics)
+      return .wrongInput
+    }
+    output.write(printed)
+    return .good
   }
 }

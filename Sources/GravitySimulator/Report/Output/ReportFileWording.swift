@@ -1,0 +1,19 @@
+/// The sentences for what keeps reports from being written.
+enum ReportFileWording {
+  static let nothingWritten = "no report was written"
+
+  static func isFolder(_ kind: ReportKind) -> String { "is a folder, and `\(kind.rawValue)` is one file" }
+  static let isNoFolder = "is no folder"
+  static let leadsNowhere = "is a link that leads nowhere"
+  static let isSource = "is a scenario of this run, which a report would replace"
+  static let isTwice = "is the file of two reports"
+  static func foreignFile(in folder: String) -> String {
+    "lies in \(Quoted(path: folder)) and is of no report"
+  }
+
+  static let otherFile = "name another file"
+  static let otherFolder = "name a new folder, an empty one, or one that a report was written to"
+  static let missingFolder = "make the folder first"
+
+  static func cannotBeWritten(_ reason: String) -> String { "cannot be written: \(reason)" }
+}

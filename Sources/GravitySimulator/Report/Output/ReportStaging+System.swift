@@ -1,0 +1,82 @@
+import Foundation
+
+extension ReportStaging {
+  /// Where a path's file lies; `.` for a bare name.
+  static func folder(of path: String) -> String {
+    let folder = PathParts(path).folder
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// The path with all links followed; the same where there is nothing.
+  static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func withoutTrailingSlashes(_ path: String) -> String {
+    let parts = PathParts(path)
+    if parts.folder.isEmpty || parts.name.isEmpty { return parts.folder + parts.name }
+    return parts.folder + (parts.folder == "/" ? "" : "/") + parts.name
+  }
+
+  /// Whether what lies there cannot be replaced: a device, a pipe, or one of the process's own files.
+  static func isDirect(_ path: String) -> Bool {
+    FileKind(of: path) == .special || ["/dev/fd/", "/dev/stderr", "/proc/"].contains { path.hasPrefix($0) }
+  }
+
+  /// - Parameter mode: What the file that it will replace allows; nil for what new files allow here.
+  static func write(_ text: String, to path: String, mode: mode_t?, naming: String) throws(ReportProblem) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(naming) }
+    var code: Int32 = 0
+    if let mode, fchmod(descriptor, mode) != 0 { code = errno }
+    if code == 0 { code = write(text, descriptor) }
+    // Some file systems find out only here that they are full.
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code != 0 { throw ReportProblem(naming, ReportFileWording.cannotBeWritten(systemReason(code))) }
+  }
+
+  /// To what is no regular file.
+  static func writeDirectly(_ text: String, to path: String) throws(ReportProblem) {
+    // Without O_NONBLOCK, opening a pipe would wait for someone to read from it.
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    let flags = fcntl(descriptor, F_GETFL)
+    guard flags >= 0, fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) >= 0 else { throw failure(path) }
+    let code = write(text, descriptor)
+    if code != 0 { throw ReportProblem(path, ReportFileWording.cannotBeWritten(systemReason(code))) }
+  }
+
+  static func makeFolders(
+    above path: String, in root: String, _ made: inout Set<String>, naming: String
+  ) throws(ReportProblem) {
+    let folder = Self.folder(of: path)
+    guard folder != root, folder.count > root.count, made.insert(folder).inserted else { return }
+    try makeFolders(above: folder, in: root, &made, naming: naming)
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(naming) }
+  }
+
+  static func failure(_ path: String) -> ReportProblem {
+    ReportProblem(path, ReportFileWording.cannotBeWritten(systemReason(errno)))
+  }
+
+  /// - Returns: The number of what went wrong; 0 for nothing.
+  private static func write(_ text: String, _ descriptor: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let chunk = UnsafeRawBufferPointer(rebasing: rest)
+        let count = Foundation.write(descriptor, chunk.baseAddress, chunk.count)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if count < 0, errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+  }
+}
