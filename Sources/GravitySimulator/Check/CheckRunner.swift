@@ -13,20 +13,30 @@ public struct CheckRunner: Sendable {
   }
 
   public func run() -> ExitCode {
-    do throws(DiffProblem) {
-      let report = try report()
+    do {
+      let writer = try ReportWriter(options.reports, sparing: [ScenarioSource(operand: options.operand)])
+      let (report, runs) = try report()
       switch options.format {
       case .text: output.write(CheckText(report, usesColor: output.usesColor).text)
       case .json: output.write(try text(of: report))
       }
-      return report.exitCode
-    } catch {
+      let rendered = writer.rendered(runs, from: 0)
+      return report.exitCode.worst(writer.write(rendered, of: "check", output, errors))
+    } catch let problem as ReportProblem {
+      errors.write(problem.diagnostics)
+      return .wrongInput
+    } catch let problem as DiffProblem {
       output.flush()
-      return error.report(to: errors)
+      return problem.report(to: errors)
+    } catch {
+      errors.write([.bug("\(error)", with: "the payload")])
+      return .bug
     }
   }
 
-  private func report() throws(DiffProblem) -> CheckReport {
+  private func report() throws(DiffProblem) -> (
+    report: CheckReport, runs: [(RecordedDetail) -> ReportedRun]
+  ) {
     let profile: Profile
     do throws(BrokenProfile) {
       profile = try ProfileLoader().load(options.profile)

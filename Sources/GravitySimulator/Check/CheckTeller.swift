@@ -5,25 +5,31 @@ struct CheckTeller {
   let options: CheckOptions
   let profile: Profile
 
-  func report(on document: PayloadDocument, from source: ScenarioSource) throws(DiffProblem) -> CheckReport {
+  /// The page, and what reports can tell beside it: the stops of the tour and the counterexamples.
+  func report(
+    on document: PayloadDocument, from source: ScenarioSource
+  ) throws(DiffProblem) -> (report: CheckReport, runs: [(RecordedDetail) -> ReportedRun]) {
     let others = Profile.builtIn.filter { $0.name != profile.name }
     let tour = try CheckTour(document, [profile] + others)
     let shown = tour.shown
-    return CheckReport(
+    let explored = try exploration(document, source)
+    let report = CheckReport(
       file: document.origin.file, profile: profile.name, isShown: !shown[.presented].isEmpty,
       verdicts: shown[.verdicts].map(\.text), presented: shown[.presented].map(\.text),
       reports: CheckReports(
         callbacks: shown[.callbacks].map { String($0.text.prefix { $0 != " " }) },
         urls: shown[.urls].count),
       contents: tour.contents, differences: tour.differences, equalStops: tour.equalStops,
-      stops: tour.stops, leftOut: tour.leftOut, exploration: try exploration(document, source),
+      stops: tour.stops, leftOut: tour.leftOut, exploration: explored?.exploration,
       findings: try findings(document))
+    let counterexamples = (explored?.texts ?? []).map { text in { text.run(under: profile, $0) } }
+    return (report, tour.runs(of: document.origin.file) + counterexamples)
   }
 
   /// Nil where the profile reads nothing that could be explored.
   private func exploration(
     _ document: PayloadDocument, _ source: ScenarioSource
-  ) throws(DiffProblem) -> CheckedExploration? {
+  ) throws(DiffProblem) -> (exploration: CheckedExploration, texts: [CounterexampleText])? {
     do throws(DiffProblem) {
       try TourCheck.check(document, TourSetups(document), [profile])
     } catch {
@@ -37,15 +43,16 @@ struct CheckTeller {
     do {
       let teller = ExploreTeller(scenario, profile, try explorer.explore(engine))
       var nowhere: CounterexampleFolder?
-      let (report, bugs) = try teller.report(writingTo: &nowhere)
+      let (report, bugs, texts) = try teller.report(writingTo: &nowhere)
       if let bug = bugs.first { throw DiffProblem.bug(bug) }
-      return CheckedExploration(
+      let exploration = CheckedExploration(
         isComplete: report.isComplete, states: report.states,
         broken: report.broken.map { story in
           CheckedExploration.Broken(
             sentence: story.sentence, rules: story.rules, events: story.events,
             scenario: story.counterexample?.text)
         })
+      return (exploration, texts)
     } catch let problem as DiffProblem {
       throw problem
     } catch {

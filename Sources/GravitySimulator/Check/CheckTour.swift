@@ -10,6 +10,8 @@ struct CheckTour {
   private(set) var equalStops = 0
   private(set) var stops = 0
   private(set) var leftOut: [String] = []
+  /// Every stop that was made, in order.
+  private(set) var visited: [TourStop] = []
   private var tally = DifferenceTally()
   private var effort = 0
 
@@ -20,6 +22,17 @@ struct CheckTour {
     try TourCheck.check(document, setups, profiles)
     plan = TourPlan(setups, profiles: profiles)
     try walk(document.origin.file)
+  }
+
+  /// What reports tell of the stops under the first profile.
+  func runs(of file: String) -> [(RecordedDetail) -> ReportedRun] {
+    guard let profile = profiles.first else { return [] }
+    return visited.map { stop in
+      { detail in
+        let setup = setups.setup(profile.policy, root: stop.content)
+        return TourRecorder(setup: setup, profile: profile.name, detail: detail).run(stop, of: file)
+      }
+    }
   }
 
   var differences: [CheckDifference] { tally.differences }
@@ -59,6 +72,7 @@ struct CheckTour {
     if let bug = comparison.bug { throw .bug(bug, in: file) }
     effort += comparison.runs.reduce(0) { $0 + $1.effort }
     stops += 1
+    visited.append(stop)
     if comparison.differing.isEmpty { equalStops += 1 }
     tally.add(comparison)
     return comparison.runs.first

@@ -43,7 +43,7 @@ public struct ScenarioRunner: Sendable {
     } catch {
       return bug("\(error)", nil)
     }
-    var recorder = detail.map { RunRecorder(compiled.scenario, $0, world) }
+    var recorder = detail.map { RunRecorder(compiled.scenario.recordedStatements, $0, world) }
     var crashed: Int?
     var result = play(compiled.scenario, in: &world, &accepted, &recorder, &crashed)
     result.record = recorder?.finish(

@@ -51,7 +51,8 @@ enum ComparisonRunner {
     run.add(ComparedLine(time: world.now, text: text), to: .steps)
   }
 
-  private static func perform(_ step: ComparisonStep, in world: inout SimulatedWorld) throws {
+  /// - Throws: What cannot be done.
+  static func perform(_ step: ComparisonStep, in world: inout SimulatedWorld) throws {
     switch step.action {
     case .step(let action): try world.run(action, waits: step.time == nil)
     case .nothing: break

@@ -24,7 +24,7 @@ struct CounterexampleFolder {
     let file = RelativePath.resolve(unused(name) + ScenarioDiscovery.fileExtension, from: path)
     let isThere = try Self.isThere(file)
     do throws(FileWriteError) {
-      let whole = Self.marker + text
+      let whole = Self.marked(text)
       if isThere {
         try FileReplacement.write(whole, over: file)
       } else {
@@ -35,6 +35,9 @@ struct CounterexampleFolder {
     }
     return file
   }
+
+  /// The text as the file has it.
+  static func marked(_ text: String) -> String { marker + text }
 
   private mutating func unused(_ name: String) -> String {
     var unused = name

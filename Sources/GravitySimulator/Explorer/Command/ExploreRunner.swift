@@ -26,37 +26,51 @@ public struct ExploreRunner: Sendable {
     let discovery = ScenarioDiscovery(options.operands, endings: ExploreOptions.endings)
     for problem in discovery.problems { errors.write(problem.text) }
     guard discovery.problems.isEmpty else { return .wrongInput }
-    do throws(BrokenProfile) {
+    do {
+      let writer = try ReportWriter(options.reports, sparing: discovery.sources)
       let profile = try options.profile.map(ProfileLoader().load)
-      var folder = options.out.map { CounterexampleFolder($0) }
-      let printer = ExplorePrinter(options: options, output: output)
-      var summary = ExploreSummary()
-      for source in discovery.sources {
-        guard !stop.isRequested else {
-          summary.add(unexplored: source)
-          continue
-        }
-        do throws(DiffProblem) {
-          switch try explore(source, under: profile, &folder) {
-          case .report(let report, let bugs):
-            printer.print(report)
-            summary.add(report)
-            for bug in bugs { summary.add(fail(.bug(bug))) }
-          case .passedOver(let why): summary.add(passedOver: source, why)
-          }
-        } catch {
-          summary.add(fail(error))
-        }
-      }
-      return printer.finish(summary)
+      return explore(discovery.sources, under: profile, writer)
+    } catch let problem as ReportProblem {
+      errors.write(problem.diagnostics)
+    } catch let profile as BrokenProfile {
+      errors.write(profile.diagnostics)
     } catch {
-      errors.write(error.diagnostics)
-      return .wrongInput
+      errors.write([.bug("\(error)", with: "the command")])
+      return .bug
     }
+    return .wrongInput
+  }
+
+  private func explore(
+    _ sources: [ScenarioSource], under profile: Profile?, _ writer: ReportWriter
+  ) -> ExitCode {
+    var folder = options.out.map { CounterexampleFolder($0) }
+    let printer = ExplorePrinter(options: options, output: output)
+    var summary = ExploreSummary()
+    var runs: [RenderedRun] = []
+    for source in sources {
+      guard !stop.isRequested else {
+        summary.add(unexplored: source)
+        continue
+      }
+      do throws(DiffProblem) {
+        switch try explore(source, under: profile, &folder) {
+        case .report(let report, let bugs, let counterexamples):
+          printer.print(report)
+          summary.add(report)
+          for bug in bugs { summary.add(fail(.bug(bug))) }
+          runs += writer.rendered(counterexamples, from: runs.count)
+        case .passedOver(let why): summary.add(passedOver: source, why)
+        }
+      } catch {
+        summary.add(fail(error))
+      }
+    }
+    return printer.finish(summary).worst(writer.write(runs, of: "explore", output, errors))
   }
 
   private enum Outcome {
-    case report(ExploreReport, bugs: [Diagnostic])
+    case report(ExploreReport, bugs: [Diagnostic], counterexamples: [(RecordedDetail) -> ReportedRun])
     case passedOver(String)
   }
 
@@ -75,8 +89,9 @@ public struct ExploreRunner: Sendable {
       do {
         let exploration = try explorer.explore(engineOptions(source))
         let teller = ExploreTeller(scenario, explorer.profile, exploration)
-        let (report, bugs) = try teller.report(writingTo: &folder)
-        return .report(report, bugs: bugs)
+        let (report, bugs, texts) = try teller.report(writingTo: &folder)
+        let runs = texts.map { text in { text.run(under: explorer.profile, $0) } }
+        return .report(report, bugs: bugs, counterexamples: runs)
       } catch let problem as DiffProblem {
         throw problem
       } catch {

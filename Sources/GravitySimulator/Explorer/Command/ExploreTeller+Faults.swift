@@ -48,15 +48,24 @@ extension ExploreTeller {
   /// Nil where the scenario itself shows it before its first step.
   func counterexample(
     of fault: ExploredFault, _ folder: inout CounterexampleFolder?
-  ) throws -> CounterexampleStory? {
+  ) throws -> (story: CounterexampleStory, text: CounterexampleText)? {
     guard !fault.path.events.isEmpty else { return nil }
     let counterexample = try CounterexampleWriter().write(
       fault.path.events, for: fault.subject, of: exploration, scenario: scenario, folder: folder?.path)
     let name = "\(stem)-\(PathParts(counterexample.fileName).stem)"
+    let beside = scenario.parts.all[0].folder
     guard let file = try folder?.write(counterexample.text, named: name) else {
-      return CounterexampleStory(text: counterexample.text, file: nil)
+      return (
+        CounterexampleStory(text: counterexample.text, file: nil),
+        CounterexampleText(
+          file: name + ScenarioDiscovery.fileExtension, text: counterexample.text, folder: beside)
+      )
     }
-    return CounterexampleStory(text: nil, file: file)
+    return (
+      CounterexampleStory(text: nil, file: file),
+      CounterexampleText(
+        file: file, text: CounterexampleFolder.marked(counterexample.text), folder: PathParts(file).folder)
+    )
   }
 
   /// What files about the scenario begin with.

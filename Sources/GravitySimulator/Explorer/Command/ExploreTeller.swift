@@ -19,18 +19,21 @@ struct ExploreTeller {
     }
   }
 
-  /// The report, and what went wrong with counterexamples: always mistakes of this package.
+  /// The report, what went wrong with counterexamples - always mistakes of this package -, and their texts.
   ///
   /// - Parameter folder: Where counterexamples are written to; nil for nowhere but into the report.
   func report(
     writingTo folder: inout CounterexampleFolder?
-  ) throws(DiffProblem) -> (report: ExploreReport, bugs: [Diagnostic]) {
+  ) throws(DiffProblem) -> (report: ExploreReport, bugs: [Diagnostic], texts: [CounterexampleText]) {
     var broken: [BrokenStory] = []
     var bugs: [Diagnostic] = []
+    var texts: [CounterexampleText] = []
     for fault in faults {
       var counterexample: CounterexampleStory?
       do {
-        counterexample = try self.counterexample(of: fault, &folder)
+        let found = try self.counterexample(of: fault, &folder)
+        counterexample = found?.story
+        if let text = found?.text { texts.append(text) }
       } catch let problem as DiffProblem {
         throw problem
       } catch {
@@ -47,7 +50,7 @@ struct ExploreTeller {
       keys: ExploredKeys(areExact: run.keysAreExact, expectedOmissions: run.expectedOmissions),
       broken: broken, quirks: quirks, undecided: exploration.traps == nil ? [PropertyID.wayOut.rawValue] : [],
       coverage: CoverageTeller(reader, profile, reached: found.map(\.meaning)).story)
-    return (report, bugs)
+    return (report, bugs, texts)
   }
 
   private var quirks: [BrokenQuirkStory] {

@@ -5,7 +5,7 @@ enum ReportFileWording {
   static func isFolder(_ kind: ReportKind) -> String { "is a folder, and `\(kind.rawValue)` is one file" }
   static let isNoFolder = "is no folder"
   static let leadsNowhere = "is a link that leads nowhere"
-  static let isSource = "is a scenario of this run, which a report would replace"
+  static let isSource = "is read by this command, and a report would replace it"
   static let isTwice = "is the file of two reports"
   static func foreignFile(in folder: String) -> String {
     "lies in \(Quoted(path: folder)) and is of no report"

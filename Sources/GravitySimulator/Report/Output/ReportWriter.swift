@@ -16,6 +16,16 @@ struct ReportWriter: Sendable {
     requests.contains { $0.target == .standardOutput && !$0.kind.isPrinted }
   }
 
+  /// Runs of which there are few, made only where a report asks for them.
+  ///
+  /// - Parameter count: How many came before.
+  func rendered(_ runs: [(RecordedDetail) -> ReportedRun], from count: Int) -> [RenderedRun] {
+    guard let detail = reporters.detail else { return [] }
+    return runs.enumerated().map { place, run in
+      RenderedRun(run(detail), number: count + place + 1, by: reporters)
+    }
+  }
+
   /// - Parameters:
   ///   - runs: Those that count, in order.
   ///   - command: What the runs were for.

@@ -6,14 +6,15 @@ extension ReportedRun {
     let end = result.world?.now ?? .start
     self.init(
       scenario, profile, status: ScenarioReport.Status(result.exitCode),
-      steps: result.record?.steps ?? ReportedStep.notReached(scenario, from: 0, at: end),
+      steps: result.record?.steps ?? ReportedStep.notReached(scenario.recordedStatements, at: end),
       spans: result.record?.spans ?? [], diagnostics: result.diagnostics, end: end)
   }
 
   /// A scenario that cannot run; of its statements there are those that could be read.
   init(broken scenario: LoadedScenario, _ profile: Profile?) {
     self.init(
-      scenario, profile, status: .broken, steps: ReportedStep.notReached(scenario, from: 0, at: .start),
+      scenario, profile, status: .broken,
+      steps: ReportedStep.notReached(scenario.recordedStatements, at: .start),
       spans: [], diagnostics: scenario.diagnostics, end: .start)
   }
 

@@ -1,19 +1,19 @@
 import GravityPresentation
 
-/// Keeps what each statement brings while a scenario runs.
+/// Keeps what each statement brings while a scenario, or a stop of a tour, runs.
 ///
 /// Words are put together when a statement is done: later the world may have forgotten what they need.
 struct RunRecorder {
-  private let scenario: LoadedScenario
+  private let statements: [RecordedStatement]
   private let detail: RecordedDetail
   private var steps: [ReportedStep] = []
   private var mark: RecordingMark
   private var state: ReportedState
-  /// The statement that is under way, by its place in the document.
+  /// The statement that is under way, by its place among all.
   private var current: Int?
 
-  init(_ scenario: LoadedScenario, _ detail: RecordedDetail, _ world: SimulatedWorld) {
-    self.scenario = scenario
+  init(_ statements: [RecordedStatement], _ detail: RecordedDetail, _ world: SimulatedWorld) {
+    self.statements = statements
     self.detail = detail
     mark = RecordingMark()
     state = ReportedState(world)
@@ -39,7 +39,7 @@ struct RunRecorder {
         steps[culprit].fail(result.diagnostics)
       }
     }
-    steps += ReportedStep.notReached(scenario, from: steps.count, at: world.now)
+    steps += ReportedStep.notReached(statements, from: steps.count, at: world.now)
     return RunRecord(steps: steps, spans: SpanCollector.spans(of: world))
   }
 
@@ -48,17 +48,17 @@ struct RunRecorder {
   ) {
     guard let number = current else { return }
     current = nil
-    let statement = scenario.document.statements[number]
+    let statement = statements[number]
     let events = events(in: world)
     let verdicts = verdicts(in: world)
     let quirks = Array(world.recording.quirks.items[mark.quirks...])
     let after = ReportedState(world)
     steps.append(
       ReportedStep(
-        number: number + 1, place: StatementPlace(statement.span, in: scenario.parts),
-        source: scenario.source(of: statement), isExpectation: statement.isExpectation, status: status,
+        number: number + 1, place: statement.place,
+        source: statement.source, isExpectation: statement.isExpectation, status: status,
         start: mark.time, end: world.now,
-        touched: TouchedWording.text(of: statement, in: world, since: mark.entries),
+        touched: TouchedWording.text(of: statement.deed, in: world, since: mark.entries),
         events: events, verdicts: verdicts, quirks: quirks, changes: after.changes(from: state),
         scene: scene(of: world), diagnostics: diagnostics))
     state = after

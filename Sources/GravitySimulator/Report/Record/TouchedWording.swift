@@ -2,14 +2,21 @@ import GravityPresentation
 
 /// What the user did in a statement, in words: `“Turn on” in 6a5f4b7b73a8b1a026084fe2`.
 enum TouchedWording {
-  /// - Parameter place: How much the timeline held before the statement.
-  /// - Returns: Nil where the user did nothing.
-  static func text(of statement: Statement, in world: SimulatedWorld, since place: Int) -> String? {
-    guard case .step(let step) = statement.kind, let deed = deed(step) else { return nil }
+  /// - Parameters:
+  ///   - deed: What the user does; nil for nothing.
+  ///   - place: How much the timeline held before.
+  static func text(of deed: String?, in world: SimulatedWorld, since place: Int) -> String? {
+    guard let deed else { return nil }
     for entry in world.recording.timeline[place...] {
       if let target = target(of: entry.kind, in: world) { return "\(deed) in \(target)" }
     }
     return deed
+  }
+
+  /// Nil where the user does nothing.
+  static func deed(of statement: Statement) -> String? {
+    guard case .step(let step) = statement.kind else { return nil }
+    return deed(step)
   }
 
   private static func deed(_ step: Step) -> String? {
