@@ -27,6 +27,10 @@ struct CommandLineTool {
     case .lint(let options): lint(options)
     case .lintRules(let options):
       perform(options.color) { output, _ in LintRulesPrinter(options: options, output: output).run() }
+    case .show(let options):
+      perform(options.color) { ShowRunner(options: options, output: $0, errors: $1).run() }
+    case .pictureKeys(let options):
+      perform(options.color) { output, _ in PictureKeysPrinter(options: options, output: output).run() }
     case .diff(let options):
       perform(options.color) { DiffRunner(options: options, output: $0, errors: $1).run() }
     case .check(let options):

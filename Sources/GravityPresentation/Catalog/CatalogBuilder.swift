@@ -85,6 +85,15 @@ public struct CatalogBuilder: Sendable {
     return id
   }
 
+  /// The content as inline components draw it, whether any does (N1): all that its elements look like, even where no
+  /// delivery method shows it.
+  package mutating func inlineVariant(of content: ContentID) -> ContentID {
+    let key = catalog.keys[Int(content.index)]
+    let id = catalog.reserve(VariantKey(base: key.base, surface: .inline, answers: key.answers))
+    finish()
+    return id
+  }
+
   /// Compiles what has an id; a click may lead to further variants.
   private mutating func finish() {
     var place = 0

@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
   case run
   case explain
   case lint
+  case show
   case diff
   case check
   case explore

@@ -9,6 +9,9 @@ enum Invocation: Hashable {
   case explain(ExplainOptions)
   case lint(LintOptions)
   case lintRules(LintRulesOptions)
+  case show(ShowOptions)
+  /// What pictures follow of styles.
+  case pictureKeys(PictureKeysOptions)
   case diff(DiffOptions)
   case check(CheckOptions)
   case explore(ExploreOptions)

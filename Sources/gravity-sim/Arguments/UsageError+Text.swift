@@ -93,6 +93,8 @@ extension UsageError {
       "name scenarios, payloads or folders, as in `gravity-sim explore campaign.json`, or `-` for standard input"
     case .noOperand(.lint):
       "name payloads, scenarios or folders, as in `gravity-sim lint campaign.json`, or `-` for standard input"
+    case .noOperand(.show):
+      "name payloads or folders, as in `gravity-sim show campaign.json`, or `-` for standard input"
     case .noOperand(let command):
       "name a scenario, as in `\(Self.invocation(command)) first.scenario`, or `-` for standard input"
     case .surplusOperand(_, .quirks): "name a profile with `--profile`"

@@ -8,6 +8,7 @@ extension HelpText {
       run          run scenario files and report what differs
       explain      say why each campaign was shown or not, and what would change it
       lint         look for what is wrong with payloads and scenarios, without a run
+      show         draw what a payload's contents look like, in the terminal or as SVG
       diff         run one scenario under several profiles and show where they part
       check        say on one page what a payload does, what is wrong with it, and what differs
       explore      try everything that can happen, and write the shortest scenario that breaks

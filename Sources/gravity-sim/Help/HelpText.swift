@@ -6,6 +6,7 @@ enum HelpText {
     case .run: run
     case .explain: explain
     case .lint: lint
+    case .show: show
     case .diff: diff
     case .check: check
     case .explore: explore

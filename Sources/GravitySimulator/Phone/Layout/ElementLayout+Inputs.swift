@@ -4,13 +4,13 @@ import GravityPresentation
 /// Inputs of forms, with what was put in.
 extension ElementLayout {
   func choice(_ value: InputValue?) -> PhoneBox {
-    let format = source.members.first { $0.key == "displayFormat" }?.value
-    return format == nil || format == .string("rating") ? rating(value) : chips(value)
+    let options = PhoneOptions(of: source)
+    return options.isRating ? rating(options, value) : chips(options.all, value)
   }
 
-  private func rating(_ value: InputValue?) -> PhoneBox {
-    let count = options.count
-    let chosen = options.firstIndex { $0.value == value }
+  private func rating(_ options: PhoneOptions, _ value: InputValue?) -> PhoneBox {
+    let count = options.all.count
+    let chosen = options.place(of: value)
     let size = 36.0
     let own = Double(count) * size + Double(max(0, count - 1)) * 8
     // Fewer points than they need make them smaller.
@@ -31,7 +31,7 @@ extension ElementLayout {
   }
 
   /// A choice of some other format, which only a plug-in knows: its options as chips, in rows.
-  private func chips(_ value: InputValue?) -> PhoneBox {
+  private func chips(_ options: [PhoneOptions.Option], _ value: InputValue?) -> PhoneBox {
     let font = PhoneFont(14)
     var chips: [PhoneBox] = []
     var (x, y) = (padding.left, padding.top)
@@ -51,34 +51,13 @@ extension ElementLayout {
     return box
   }
 
-  private var options: [(value: InputValue, text: String)] {
-    guard case .array(let items)? = source.members.first(where: { $0.key == "options" })?.value else {
-      return []
-    }
-    return items.prefix(10).compactMap { item in
-      guard case .object(let members) = item,
-        let value = members.first(where: { $0.key == "value" })?.value
-      else { return nil }
-      let label = members.first { $0.key == "text" || $0.key == "label" || $0.key == "title" }?.value
-      let input: InputValue
-      switch value {
-      case .integer(let number): input = .number(Double(number))
-      case .number(let number): input = .number(number)
-      case .string(let text): input = .text(text)
-      case .null, .boolean, .array, .object: return nil
-      }
-      if case .string(let text)? = label { return (input, text) }
-      return (input, input.text)
-    }
-  }
-
   func field(_ value: InputValue?) -> PhoneBox {
     let font = PhoneFont(
       style.innerSize ?? style.fontSize ?? 16, weight: style.innerWeight ?? style.fontWeight ?? 400)
     let padding = style.padding ?? .all(12)
     let width = width(space)
     let typed = value.map(\.text) ?? ""
-    let shown = typed.isEmpty ? placeholderText : typed
+    let shown = typed.isEmpty ? PhoneOptions.text("placeholder", of: source) ?? "" : typed
     let height = max(44, font.lineHeight + padding.height)
     var box = plain("text-input", width, height)
     if style.fill == nil, style.stroke == nil { box.stroke = .line }
@@ -91,12 +70,5 @@ extension ElementLayout {
       wrap.lines, font, typed.isEmpty ? PhoneInk(ink.hex, alpha: ink.alpha * 0.45) : ink,
       style.alignment ?? .start, in: inner)
     return box
-  }
-
-  private var placeholderText: String {
-    guard case .string(let text)? = source.members.first(where: { $0.key == "placeholder" })?.value else {
-      return ""
-    }
-    return text
   }
 }

@@ -34,18 +34,18 @@ struct ProductCardLayout {
     box.children = [image]
     var y = image.frame.maxY + 6
     let name = PhoneFont(13, weight: 500)
-    let title = field("name") ?? field("title") ?? field("sku") ?? "product \(place)"
-    let wrap = TextWrap(DrawnText.safe(title), limit: side, most: 2, width: name.width)
+    let fields = ProductFields(slot: slot, place: place)
+    let wrap = TextWrap(DrawnText.safe(fields.name), limit: side, most: 2, width: name.width)
     box.write(wrap.lines, name, .ink, .start, in: PhoneRect(8, y, side, 0))
     // Cards of one row are of one height.
     y += name.lineHeight * 2 + 2
     let price = PhoneFont(13, weight: 600)
-    if let text = field("price") {
+    if let text = fields.price {
       let line = TextWrap.oneLine(DrawnText.line(text), limit: side, width: price.width)
       box.write([line], price, .ink, .start, in: PhoneRect(8, y, side, 0))
       let used = price.width(of: line) + 6
       let old = PhoneFont(11)
-      if let before = field("oldPrice") {
+      if let before = fields.oldPrice {
         let line = TextWrap.oneLine(DrawnText.line(before), limit: side - used, width: old.width)
         if line != "…" {
           box.write([line], old, .quiet, .start, in: PhoneRect(8 + used, y + 1, side, 0))
@@ -55,15 +55,5 @@ struct ProductCardLayout {
     box.frame.height = y + price.lineHeight + 8
     box.label = "product \(place)"
     return box
-  }
-
-  private func field(_ key: String) -> String? {
-    guard let value = slot.item.members.first(where: { $0.key == key })?.value else { return nil }
-    switch value {
-    case .string(let text): return text.isEmpty ? nil : text
-    case .integer(let number): return String(number)
-    case .number(let number): return SVGNumber.text(number)
-    case .null, .boolean, .array, .object: return nil
-    }
   }
 }

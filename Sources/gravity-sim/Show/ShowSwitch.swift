@@ -1,0 +1,5 @@
+/// The options of `show` without a value.
+enum ShowSwitch: String, CommandSwitch {
+  case force = "--force"
+  case keys = "--keys"
+}
