@@ -1,7 +1,7 @@
 /// What a `submit_form` says, once it is read: the event to send, and what follows by the answers.
 package struct FormSubmission: Hashable, Sendable {
   package struct Route: Hashable, Sendable {
-    let condition: FormCondition
+    package let condition: FormCondition
     package let effects: [FormEffect]
   }
 

@@ -44,7 +44,7 @@ public struct CheckRunner: Sendable {
       throw .diagnostics(error.diagnostics)
     }
     let source = ScenarioSource(operand: options.operand)
-    switch try DiffSubject(source) {
+    switch try DiffSubject(source, takesScenarios: false) {
     case .payload(let document):
       return try CheckTeller(options: options, profile: profile).report(on: document, from: source)
     case .scenario:

@@ -1,3 +1,4 @@
+import Foundation
 import GravityPresentation
 
 /// Looks at a payload from all sides, for one page.
@@ -5,37 +6,49 @@ struct CheckTeller {
   let options: CheckOptions
   let profile: Profile
 
-  /// The page, and what reports can tell beside it: the stops of the tour and the counterexamples.
+  /// The page, and what reports can tell beside it: the stops of a tour and the counterexamples.
   func report(
     on document: PayloadDocument, from source: ScenarioSource
   ) throws(DiffProblem) -> (report: CheckReport, runs: [(RecordedDetail) -> ReportedRun]) {
     let others = Profile.builtIn.filter { $0.name != profile.name }
-    let tour = try CheckTour(document, [profile] + others)
-    let shown = tour.shown
-    let explored = try exploration(document, source)
+    let setups = TourSetups(document)
+    try TourCheck.check(document, setups, [profile] + others)
+    let payloads = DecodedPayloads()
+    let side = try CheckedSide(document, payloads, under: profile)
+    var sdks: [CheckedSDK] = []
+    // The ideal one is no SDK that an app could have.
+    for other in Profile.sdks where other.name != profile.name {
+      sdks.append(SDKComparison(side, try CheckedSide(document, payloads, under: other)).sdk)
+    }
+    let order = side.map?.order ?? []
+    let contents = order.prefix(Self.contentLimit).compactMap { place in
+      side.map.map { CheckedContent(at: place, of: $0) }
+    }
+    let findings = try CheckFindings(document, under: profile)
+    let explored = side.map == nil ? nil : try exploration(document, source, Self.occasion(of: side))
     let report = CheckReport(
-      file: document.origin.file, profile: profile.name, isShown: !shown[.presented].isEmpty,
-      verdicts: shown[.verdicts].map(\.text), presented: shown[.presented].map(\.text),
-      reports: CheckReports(
-        callbacks: shown[.callbacks].map { String($0.text.prefix { $0 != " " }) },
-        urls: shown[.urls].count),
-      contents: tour.contents, differences: tour.differences, equalStops: tour.equalStops,
-      stops: tour.stops, leftOut: tour.leftOut, exploration: explored?.exploration,
-      findings: try findings(document))
+      file: document.origin.file, profile: profile.name, showing: side.showing, contents: contents,
+      undecodable: side.map?.map.undecodable ?? 0, sdks: sdks,
+      exploration: explored?.exploration, findings: findings.told, allowed: findings.allowed,
+      contentsLeftOut: order.count - contents.count)
     let counterexamples = (explored?.texts ?? []).map { text in { text.run(under: profile, $0) } }
-    return (report, tour.runs(of: document.origin.file) + counterexamples)
+    return (report, CheckStops(setups, profile).runs(of: document.origin.file) + counterexamples)
   }
 
-  /// Nil where the profile reads nothing that could be explored.
-  private func exploration(
-    _ document: PayloadDocument, _ source: ScenarioSource
-  ) throws(DiffProblem) -> (exploration: CheckedExploration, texts: [CounterexampleText])? {
-    do throws(DiffProblem) {
-      try TourCheck.check(document, TourSetups(document), [profile])
-    } catch {
-      return nil
+  /// Beyond it a payload is no campaign but a test of patience.
+  private static let contentLimit = 50
+
+  private static func occasion(of side: CheckedSide) -> ExploredOccasion {
+    switch side.showing.manner {
+    case .trigger, .nothing: .trigger
+    case .inline: side.map?.isList == true ? .list : .component
     }
-    let scenario = try ExploreSubject.scenario(of: document, from: source)
+  }
+
+  private func exploration(
+    _ document: PayloadDocument, _ source: ScenarioSource, _ occasion: ExploredOccasion
+  ) throws(DiffProblem) -> (exploration: CheckedExploration, texts: [CounterexampleText]) {
+    let scenario = try ExploreSubject.scenario(of: document, from: source, isBeside: true, at: occasion)
     let explorer = ScenarioExplorer(scenario, profile: profile)
     var engine = ExplorerOptions()
     engine.jobs = options.jobs
@@ -49,9 +62,10 @@ struct CheckTeller {
         isComplete: report.isComplete, states: report.states,
         broken: report.broken.map { story in
           CheckedExploration.Broken(
-            sentence: story.sentence, rules: story.rules, events: story.events,
-            scenario: story.counterexample?.text)
-        })
+            sentence: story.sentence, rules: story.rules, events: story.events, quirk: story.quirk,
+            scenario: (story.counterexample?.text).map { Self.beside($0, document, source) })
+        },
+        quirks: report.quirks)
       return (exploration, texts)
     } catch let problem as DiffProblem {
       throw problem
@@ -60,20 +74,14 @@ struct CheckTeller {
     }
   }
 
-  private func findings(_ document: PayloadDocument) throws(DiffProblem) -> [CheckedFinding] {
-    let tree: JSONTree
-    do {
-      tree = try JSONTree(document.bytes)
-    } catch {
-      throw .bug("a text that was JSON is none", in: document.origin.file)
-    }
-    guard let root = tree.root else { return [] }
-    var position = TextPosition.start
-    return Linter(profile: profile).findings(in: root).map { finding in
-      position.advance(to: finding.bytes.lowerBound, in: document.bytes)
-      return CheckedFinding(
-        rule: finding.rule, severity: finding.severity, message: finding.message, advice: finding.advice,
-        line: position.line, column: position.column)
-    }
+  /// What came on standard input is not written out once more, but named as a file.
+  private static func beside(
+    _ scenario: String, _ document: PayloadDocument, _ source: ScenarioSource
+  ) -> String {
+    guard source == .standardInput else { return scenario }
+    let start = "campaign payload "
+    let whole = ScenarioFormatter.format(start + String(decoding: document.bytes, as: UTF8.self) + "\n")
+    return scenario.replacingOccurrences(
+      of: whole.dropFirst(start.count).dropLast(), with: StringText.quoted(CheckWording.inputFile))
   }
 }

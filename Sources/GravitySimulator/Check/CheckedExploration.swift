@@ -4,12 +4,16 @@ struct CheckedExploration: Encodable {
   let states: Int
   /// What does not hold, as sentences.
   let broken: [Broken]
+  /// Known surprises of the SDK that break a property, which fails nothing.
+  let quirks: [BrokenQuirkStory]
 
   struct Broken: Encodable {
     let sentence: String
     let rules: [String]
     let events: Int
-    /// What a user does and what happens, as the steps of a scenario.
+    /// The known surprise of the SDK that is behind it.
+    let quirk: KnownQuirkStory?
+    /// What a user does and what happens, as a scenario whose payload lies beside it.
     let scenario: String?
   }
 
@@ -20,6 +24,6 @@ struct CheckedExploration: Encodable {
 
   private enum CodingKeys: String, CodingKey {
     case isComplete = "complete"
-    case states, broken
+    case states, broken, quirks
   }
 }

@@ -3,9 +3,10 @@ enum DiffSubject {
   case scenario(LoadedScenario)
   case payload(PayloadDocument)
 
+  /// - Parameter takesScenarios: Whether a scenario would do as well.
   /// - Throws: What is wrong with the file, where there is nothing to compare.
-  init(_ source: ScenarioSource) throws(DiffProblem) {
-    let bytes = try Self.bytes(of: source)
+  init(_ source: ScenarioSource, takesScenarios: Bool = true) throws(DiffProblem) {
+    let bytes = try Self.bytes(of: source, takesScenarios: takesScenarios)
     guard Self.isPayload(bytes, source) else {
       let scenario = ScenarioLoader().load(
         bytes, named: source.displayName, folder: source.folder, path: source.path)
@@ -20,15 +21,26 @@ enum DiffSubject {
     }
   }
 
-  static func bytes(of source: ScenarioSource) throws(DiffProblem) -> [UInt8] {
+  /// Longer than any file's name can be.
+  private static let longestName = 400
+
+  static func bytes(
+    of source: ScenarioSource, takesScenarios: Bool = true
+  ) throws(DiffProblem) -> [UInt8] {
     do throws(FileLoadError) {
       return try source.bytes()
     } catch {
+      // A text that opens a brace is hardly a path.
+      if source.displayName.hasPrefix("{") {
+        let message = "\(Quoted(source.displayName)) is no file but JSON"
+        throw .diagnostics([Diagnostic(message: message, notes: [.help(DiffWording.jsonIsNoFile)])])
+      }
       if error == .missing, case .file(let path) = source {
         throw .operand(ScenarioDiscovery([path]).problems)
       }
-      let message = "\(TerminalText.sanitized(source.displayName)) \(error.predicate)"
-      throw .diagnostics([Diagnostic(message: message, notes: [.help(DiffWording.oneFile)])])
+      let message = "\(MapText.shown(source.displayName, longest: Self.longestName)) \(error.predicate)"
+      let help = takesScenarios ? DiffWording.oneFile : DiffWording.onePayload
+      throw .diagnostics([Diagnostic(message: message, notes: [.help(help)])])
     }
   }
 

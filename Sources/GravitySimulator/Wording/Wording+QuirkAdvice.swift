@@ -38,7 +38,7 @@ extension Wording {
     case .foreignURLs: "use one unknown word in a content's events, or a known action"
     case .closeURLsTwice: "leave onClose out where the button's own action is close"
     case .closeStays: "put close on a button and leave closeOnClick true"
-    case .cancelClosesTwice: "set closeOnClick to false on the cancel button"
+    case .cancelClosesTwice: "count one close for each impression, and cancels by CancelEvent"
     case .cancelStays: "put cancel on a button and leave closeOnClick true"
     case .urlTypeRequired: "send type with every follow_url"
     case .urlTypeMustBeText: "send type as a text"

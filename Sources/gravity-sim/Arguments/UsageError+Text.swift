@@ -87,6 +87,8 @@ extension UsageError {
     case .noOperand(.diff):
       "name a scenario or a payload, as in `gravity-sim diff campaign.json`, or `-` for standard input"
     case .missingOption(let option, let command): "as in `gravity-sim \(command.rawValue) \(option) FILE`"
+    case .noOperand(.check):
+      "name a payload, as in `gravity-sim check campaign.json`, or `-` for standard input"
     case .noOperand(.graph):
       "name a payload, as in `gravity-sim graph campaign.json`, or `-` for standard input"
     case .noOperand(.explore):

@@ -24,7 +24,8 @@ extension HelpText {
       --               what follows is a file, even if it begins with '-'
 
     Exit codes: that of the worst part. 0 where nothing is wrong but for notes, 1 where
-    something is, 2 where the payload cannot be read, 4 where the exploration was cut.
+    something is or where it does not show, 2 where the payload cannot be read, 4 where
+    the exploration was cut.
 
     Examples:
       gravity-sim check campaign.json

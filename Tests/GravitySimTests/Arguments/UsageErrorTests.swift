@@ -133,6 +133,9 @@ import Testing
       "explain", "a", "b", problem: "`b` is a file too many for `explain`",
       help: "`explain` takes one file at a time"),
     Row(
+      "check", problem: "nothing to check",
+      help: "name a payload, as in `gravity-sim check campaign.json`, or `-` for standard input"),
+    Row(
       "diff", problem: "nothing to diff",
       help: "name a scenario or a payload, as in `gravity-sim diff campaign.json`, or `-` for standard input"),
     Row(

@@ -1,3 +1,5 @@
+import GravityPresentation
+
 extension DiffWording {
   static func name(of stop: TourStop) -> String {
     guard let content = stop.content else { return "load and show" }
@@ -49,8 +51,21 @@ extension DiffWording {
   static let candidateListHelp =
     "what is needed is a response to /choose; a list belongs into a scenario, with `on visit reply`"
 
-  static func undecodable(_ fault: PayloadFault) -> String {
-    "no profile decodes this: \(fault.fault.sentence)"
+  static func undecodable(_ fault: PayloadFault, under profiles: [Profile]) -> String {
+    let isAll = Profile.builtIn.allSatisfy { profiles.contains($0) }
+    let names = profiles.map { TerminalText.sanitized($0.name) }
+    let start =
+      switch names.count {
+      case _ where isAll: "no profile decodes this"
+      case 1: "\(names[0]) does not decode this"
+      default: "none of \(names.joined(separator: ", ")) decodes this"
+      }
+    return "\(start): \(fault.fault.sentence)"
+  }
+
+  static func decodesUnder(_ profiles: [Profile]) -> String {
+    let names = profiles.map(\.name)
+    return "\(names.joined(separator: ", ")) \(names.count == 1 ? "does" : "do"): try `--profile \(names[0])`"
   }
 
   static func asBefore(_ stop: String) -> String { ", the same as in: \(stop)" }

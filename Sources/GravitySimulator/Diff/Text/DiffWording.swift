@@ -65,6 +65,8 @@ enum DiffWording {
     return "they differ in " + (others.isEmpty ? "" : others + " and ") + last.rawValue
   }
 
+  static let onePayload = "name one payload file, or `-` for standard input"
+  static let jsonIsNoFile = "name the file that it stands in, or write it to standard input and name `-`"
   static let oneFile = "name one scenario or payload file, or `-` for standard input"
 
   /// `profiles: ios (the reference), ideal`.

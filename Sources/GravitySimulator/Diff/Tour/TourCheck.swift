@@ -28,7 +28,7 @@ enum TourCheck {
           DiffWording.noContents, at: document.place(of: []), in: document, help: DiffWording.noContentsHelp)
       ])
     }
-    throw .diagnostics([diagnostic(for: first, in: document)])
+    throw .diagnostics([diagnostic(for: first, in: document, under: profiles, setups)])
   }
 
   /// A response to /visit or /event has campaigns where one to /choose has data.
@@ -52,8 +52,17 @@ enum TourCheck {
       help: DiffWording.candidateListHelp)
   }
 
-  private static func diagnostic(for fault: PayloadFault, in document: PayloadDocument) -> Diagnostic {
-    diagnostic(DiffWording.undecodable(fault), at: fault.place, in: document, help: nil)
+  private static func diagnostic(
+    for fault: PayloadFault, in document: PayloadDocument, under profiles: [Profile], _ setups: TourSetups
+  ) -> Diagnostic {
+    let others = Profile.builtIn.filter { profile in
+      guard !profiles.contains(profile) else { return false }
+      guard case .success(let response) = setups.response(under: profile.policy) else { return false }
+      return !response.contents.isEmpty
+    }
+    return diagnostic(
+      DiffWording.undecodable(fault, under: profiles), at: fault.place, in: document,
+      help: others.isEmpty ? nil : DiffWording.decodesUnder(others))
   }
 
   private static func diagnostic(

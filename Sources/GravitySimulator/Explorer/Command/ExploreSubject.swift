@@ -29,21 +29,27 @@ enum ExploreSubject {
   }
 
   /// One campaign, and one call that can show it.
+  ///
+  /// - Parameters:
+  ///   - isBeside: Whether it stands for a file beside the payload; else for one where the command runs.
+  ///   - occasion: What the call is.
   static func scenario(
-    of document: PayloadDocument, from source: ScenarioSource
+    of document: PayloadDocument, from source: ScenarioSource, isBeside: Bool = false,
+    at occasion: ExploredOccasion = .trigger
   ) throws(DiffProblem) -> LoadedScenario {
     let payload: String
     let name: String
     switch source {
     case .file(let path):
-      payload = StringText.quoted(path)
+      payload = StringText.quoted(isBeside ? PathParts(path).name : path)
       name = Self.name(of: path)
     case .standardInput:
       payload = String(decoding: document.bytes, as: UTF8.self)
       name = defaultName
     }
-    let text = "campaign \(name) \(payload)\n\ntrackView HOMEPAGE \"app://home\"\n"
-    let scenario = ScenarioLoader().load(text: text, named: source.displayName)
+    let text = occasion.scenario(of: payload, named: name)
+    let scenario = ScenarioLoader().load(
+      text: text, named: source.displayName, folder: isBeside ? source.folder : "")
     guard scenario.diagnostics.isEmpty else { throw .diagnostics(scenario.diagnostics) }
     return scenario
   }

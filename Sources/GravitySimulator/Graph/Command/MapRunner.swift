@@ -16,7 +16,7 @@ public struct MapRunner: Sendable {
     do throws(DiffProblem) {
       let profile = try self.profile()
       let source = ScenarioSource(operand: options.operand)
-      switch try DiffSubject(source) {
+      switch try DiffSubject(source, takesScenarios: false) {
       case .payload(let document): return draw(try CampaignMap(document, under: profile))
       case .scenario: throw .diagnostics([Self.noPayload(source)])
       }

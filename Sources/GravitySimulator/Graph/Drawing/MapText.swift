@@ -3,12 +3,14 @@ enum MapText {
   /// Beyond so many scalars a text is cut: one character may have thousands of them.
   static let longest = 40
 
-  static func shown(_ text: String) -> String {
+  static func shown(_ text: String, longest: Int = longest) -> String {
     let start = text.unicodeScalars.prefix(longest)
     return start.map(shown).joined() + (start.endIndex == text.unicodeScalars.endIndex ? "" : "…")
   }
 
-  static func quoted(_ text: String) -> String { "“\(shown(text))”" }
+  static func quoted(_ text: String, longest: Int = longest) -> String {
+    "“\(shown(text, longest: longest))”"
+  }
 
   /// XML, and so SVG, has no place for noncharacters.
   private static func shown(_ scalar: Unicode.Scalar) -> String {

@@ -27,7 +27,7 @@ struct MapWayJSON: Encodable {
     let deed: String
     var step: Int?
     var onTop: Bool?
-    /// What is copied, opened, followed, sent or told.
+    /// What is copied, opened, followed, sent or told, or what follows a refusal.
     var value: String?
     var target: String?
   }
@@ -79,7 +79,7 @@ struct MapWayJSON: Encodable {
     case .copies(let text): Deed(deed: "copies", value: text)
     case .followsURL(let url, let target): Deed(deed: "followsURL", value: url, target: target.wireName)
     case .followsDeeplink(let link): Deed(deed: "followsDeeplink", value: link)
-    case .asksForPush: Deed(deed: "asksForPush")
+    case .asksForPush(let refusal): Deed(deed: "asksForPush", value: refusal.rawValue)
     case .opensSettings: Deed(deed: "opensSettings")
     case .tellsOfPush: Deed(deed: "tellsOfPush")
     case .callsBack(let name): Deed(deed: "callsBack", value: name)

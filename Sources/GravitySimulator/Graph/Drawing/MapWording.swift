@@ -106,7 +106,10 @@ enum MapWording {
     case .copies(let text): "copies \(MapText.quoted(text))"
     case .followsURL(let url, let target): "opens \(MapText.quoted(url)) in the \(target.wireName)"
     case .followsDeeplink(let link): "follows \(MapText.quoted(link))"
-    case .asksForPush: "asks for push"
+    case .asksForPush(.registersAndOpensSettings):
+      "asks for push, and after a refusal opens the notification settings"
+    case .asksForPush(.opensSettingsWithoutPrompt):
+      "asks for push, and opens the notification settings where it was refused before"
     case .opensSettings: "opens the notification settings"
     case .tellsOfPush: "tells the app to ask for push"
     case .callsBack(let name): "tells the app \(MapText.shown(name))"
@@ -116,7 +119,7 @@ enum MapWording {
     }
   }
 
-  private static func text(of note: ActionNote) -> String {
+  static func text(of note: ActionNote) -> String {
     switch note {
     case .missingCopyData: "has nothing to copy"
     case .missingURL: "has no url to open"

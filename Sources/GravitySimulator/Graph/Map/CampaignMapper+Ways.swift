@@ -73,14 +73,15 @@ extension CampaignMapper {
     let click = catalog.click(action)
     let outcomes = plugins.actions.formOutcomes(of: click, under: profile.policy.actions)
     if outcomes.isEmpty {
-      let plan = MapPlan(steps: catalog.plan(of: action), click: click, action: action)
+      let plan = MapPlan(
+        steps: catalog.plan(of: action), click: click, action: action, refusal: refusal)
       return [way(plan, by: trigger, from: place, isConditional, nil)]
     }
     return outcomes.map { outcome in
       // N2: inside inline content there is nothing to dismiss.
       let steps = isInline(place) ? outcome.steps.filter { $0 != .dismiss } : outcome.steps
       let plan = MapPlan(
-        steps: steps, click: outcome.click, action: action, eventType: outcome.eventType)
+        steps: steps, click: outcome.click, action: action, eventType: outcome.eventType, refusal: refusal)
       let route = outcome.route.map { MapRoute.numbered($0 + 1) } ?? .otherwise
       return way(plan, by: trigger, from: place, isConditional, route)
     }
@@ -103,6 +104,8 @@ extension CampaignMapper {
       callbacks: reports.callbacks, urls: reports.urls,
       to: to ?? (leaves ? .offScreen : .content(place)), leaves: leaves)
   }
+
+  private var refusal: PushRefusalHandling { profile.policy.actions.pushRefusal }
 
   private func isConditional(_ element: Element) -> Bool {
     plugins.inputs.conditions.contains { condition in

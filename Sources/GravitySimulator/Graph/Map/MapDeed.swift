@@ -7,7 +7,8 @@ enum MapDeed: Hashable, Sendable {
   case copies(String)
   case followsURL(String, LinkTarget)
   case followsDeeplink(String)
-  case asksForPush
+  /// The system is asked, and a refusal leads to what the profile makes of it (A7).
+  case asksForPush(PushRefusalHandling)
   case opensSettings
   /// The app is told of a push request, and the SDK does nothing about it.
   case tellsOfPush

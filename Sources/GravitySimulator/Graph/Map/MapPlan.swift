@@ -7,6 +7,8 @@ struct MapPlan {
   let click: ClickParameters
   let action: ActionID
   var eventType = ""
+  /// What follows when the user refuses a push request (A7).
+  let refusal: PushRefusalHandling
 
   /// How many dismissals it asks for (A3).
   var dismissals: Int { steps.count { $0 == .dismiss } }
@@ -31,7 +33,7 @@ struct MapPlan {
     case .writePasteboard: .copies(click.copyData ?? "")
     case .callBack(let callback): deed(of: callback)
     case .openStep: click.step.map { .opensStep($0, isOnTop: isOnTop) }
-    case .askForPush: .asksForPush
+    case .askForPush: .asksForPush(refusal)
     case .openNotificationSettings: .opensSettings
     case .sendEvent: .sendsEvent(eventType)
     case .note(let note): .falls(note)
