@@ -16,13 +16,13 @@ enum CheckSamples {
     let document = try document(name)
     let path = document.origin.file
     return try CheckTeller(options: CheckOptions(operand: path), profile: profile)
-      .report(on: document, from: .file(path: path))
+      .report(on: document, from: .file(path: path)).report
   }
 
   static func report(text: String, under profile: Profile = .ios) throws -> CheckReport {
     let document = try PayloadDocument(text: text, at: PayloadPlace(file: "<stdin>"))
     return try CheckTeller(options: CheckOptions(operand: "-"), profile: profile)
-      .report(on: document, from: .standardInput)
+      .report(on: document, from: .standardInput).report
   }
 
   /// Each moment with what is told of it.
