@@ -7,9 +7,9 @@ extension HelpText {
 
     '-' reads from standard input. A payload - a '.json' file, or a text that begins with '{' -
     goes on a tour instead, each stop of it in a fresh run:
-      load and show      the trigger alone; the profile chooses the root content
+      load and show      the trigger and what time brings; the profile chooses the root
     and then for each content, shown as the root:
-      show               the trigger alone
+      show               the trigger and what time brings
       tap “...”          each drawn element with an action
       close button       where there is one
       tap outside, swipe down, swipe up, tap container, back

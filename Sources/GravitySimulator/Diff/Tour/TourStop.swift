@@ -3,7 +3,7 @@ import GravityPresentation
 /// One stop of a tour: a fresh run in which one thing is done to one content.
 struct TourStop: Hashable, Sendable {
   enum Deed: Hashable, Sendable {
-    /// The trigger alone.
+    /// The trigger alone, and what time brings.
     case show
     /// A tap on an element by its place among the content's elements, with its name in messages.
     case tapElement(Int, name: String)
@@ -32,8 +32,10 @@ struct TourStop: Hashable, Sendable {
       time: nil,
       action: .step(.trackView(PageContext(type: "HOMEPAGE", location: "app://home"), controller: nil)),
       name: "trackView")
-    guard let action else { return ComparisonScript([trigger]) }
     let name = DiffWording.name(of: deed)
+    guard let action else {
+      return ComparisonScript([trigger, ComparisonStep(time: nil, action: .step(.settle), name: name)])
+    }
     guard deed != .idle else {
       return ComparisonScript([trigger, ComparisonStep(time: Self.idleTime, action: .nothing, name: name)])
     }
