@@ -16,7 +16,8 @@ extension CheckWording {
     case .notPresentable(let content): text = obstacle(to: content, in: world)
     case .unknownTemplate(let content):
       let template = world.catalog.content(content).content.templateSystemName
-      text = "\(world.catalog.name(of: content)) has \(template.map { "the unknown template \($0)" } ?? "no template") (D7)"
+      text =
+        "\(world.catalog.name(of: content)) has \(template.map { "the unknown template \($0)" } ?? "no template") (D7)"
     case .noHost, .hostInactive, .hostBusy, .alreadyPresenting, .locked, .notTried, .capacity, .refused:
       let values = Wording.values(of: verdict, in: world).map { ": \($0)" } ?? ""
       text = Wording.reason(of: verdict, in: world) + values
@@ -30,7 +31,8 @@ extension CheckWording {
     if world.catalog.record(content).lacksFrame { return "\(name) has no frameUI (P15)" }
     if method == "inline" { return "\(name) is for the app's inline components (P10)" }
     return method.isEmpty
-      ? "\(name) has no delivery method (P10)" : "nothing presents the delivery method \(method) of \(name) (P10)"
+      ? "\(name) has no delivery method (P10)"
+      : "nothing presents the delivery method \(method) of \(name) (P10)"
   }
 
   static func reason(of obstacle: MapContent.Obstacle, _ content: MapContent) -> String {

@@ -44,7 +44,9 @@ enum CheckWording {
 
   static func text(of moment: CheckedMoment) -> String {
     var parts: [String] = []
-    if !moment.shows.isEmpty { parts.append("\(moment.shows.joined(separator: ", ")) \(moment.shows.count == 1 ? "comes" : "come")") }
+    if !moment.shows.isEmpty {
+      parts.append("\(moment.shows.joined(separator: ", ")) \(moment.shows.count == 1 ? "comes" : "come")")
+    }
     if !moment.goes.isEmpty { parts.append("\(moment.goes.joined(separator: ", ")) leaves by itself") }
     let reports = reports(moment.callbacks, moment.urls)
     if !reports.isEmpty { parts.append(reports) }

@@ -26,14 +26,17 @@ extension CheckedContent {
       obstacle: content.obstacle.map { CheckWording.reason(of: $0, content) }, mark: content.mark,
       reports: content.reports.compactMap(CheckedOccasion.init), byItself: CheckedLeaving(ways),
       waysOut: waysOut, touches: touches,
-      touchesLeftOut: touching.count + dead.count - touches.count, cards: cards.count, cardURLs: cards.reduce(0, +))
+      touchesLeftOut: touching.count + dead.count - touches.count, cards: cards.count,
+      cardURLs: cards.reduce(0, +))
   }
 }
 
 extension CheckedLeaving {
   /// Nil where no way is time's.
   init?(_ ways: [MapWay]) {
-    guard let way = ways.first(where: \.trigger.isTime), case .time(let time) = way.trigger else { return nil }
+    guard let way = ways.first(where: \.trigger.isTime), case .time(let time) = way.trigger else {
+      return nil
+    }
     self.init(
       milliseconds: time.count, callbacks: [CheckedCount](way.callbacks), urls: [CheckedCount](way.urls))
   }

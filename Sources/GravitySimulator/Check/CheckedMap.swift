@@ -10,7 +10,8 @@ struct CheckedMap {
   private let mapper: CampaignMapper
 
   /// Nil where the profile reads no content of it.
-  init?(_ document: PayloadDocument, _ payloads: DecodedPayloads, under profile: Profile) throws(DiffProblem) {
+  init?(_ document: PayloadDocument, _ payloads: DecodedPayloads, under profile: Profile) throws(DiffProblem)
+  {
     guard
       case .success(let response) = payloads.contents(of: document, policy: profile.policy.decoding),
       !response.contents.isEmpty

@@ -5,7 +5,8 @@ extension CheckedTouch {
     let map = checked.map
     self.init(
       name: name, condition: Self.condition(of: way, on: checked),
-      obstacles: way.route == nil ? [] : checked.demands(at: way.from), closes: way.endsOnEmptyScreen(of: map),
+      obstacles: way.route == nil ? [] : checked.demands(at: way.from),
+      closes: way.endsOnEmptyScreen(of: map),
       does: CheckWording.deeds(of: way, on: map), callbacks: [CheckedCount](way.callbacks),
       urls: [CheckedCount](way.urls))
   }

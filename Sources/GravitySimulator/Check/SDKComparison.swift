@@ -101,7 +101,9 @@ struct SDKComparison {
       case (nil, _?): add(DifferenceWording.reports(word), at: name)
       case (let ours?, let other?):
         if ours.callsBack != other.callsBack {
-          add(DifferenceWording.callback(occasion.eventName, ours.callsBack ? 1 : 0, other.callsBack ? 1 : 0), at: name)
+          add(
+            DifferenceWording.callback(occasion.eventName, ours.callsBack ? 1 : 0, other.callsBack ? 1 : 0),
+            at: name)
         }
         if ours.urls != other.urls { add(DifferenceWording.urls(of: word, ours.urls, other.urls), at: name) }
       }

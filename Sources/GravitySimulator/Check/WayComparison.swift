@@ -21,7 +21,9 @@ struct WayComparison {
   private(set) var found: [(text: String, place: String)] = []
 
   /// - Parameter reference: What the profile of the first map is called.
-  init(_ place: Int, of map: CheckedMap, _ theirPlace: Int, of theirMap: CheckedMap, against reference: String) {
+  init(
+    _ place: Int, of map: CheckedMap, _ theirPlace: Int, of theirMap: CheckedMap, against reference: String
+  ) {
     self.map = map
     theirs = theirMap
     ownWays = map.map.ways.filter { $0.from == place }

@@ -15,7 +15,8 @@ import Testing
   @Test("What came on standard input is a file beside the scenario, and is not printed once more")
   func standardInput() async throws {
     let folder = try Self.folder(payload: "payload.json")
-    let run = try await Tool.run(["check", "-"], input: folder.url("\(Self.folder)/payload.json"), in: folder)
+    let run = try await Tool.run(
+      ["check", "-"], input: folder.url("\(Self.folder)/payload.json"), in: folder)
     #expect(!run.output.contains("contentId"))
     try await Self.expectFailures(of: run.output, naming: "payload.json", in: folder)
   }
@@ -23,11 +24,14 @@ import Testing
   private static func folder(payload: String) throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.makeFolder(Self.folder)
-    try folder.write("\(Self.folder)/\(payload)", Array(try Data(contentsOf: Golden.page("examples/sale.json"))))
+    try folder.write(
+      "\(Self.folder)/\(payload)", Array(try Data(contentsOf: Golden.page("examples/sale.json"))))
     return folder
   }
 
-  private static func expectFailures(of page: String, naming payload: String, in folder: ScratchFolder) async throws {
+  private static func expectFailures(of page: String, naming payload: String, in folder: ScratchFolder)
+    async throws
+  {
     let scenarios = scenarios(on: page)
     #expect(scenarios.count == 2)
     for text in scenarios {

@@ -18,7 +18,9 @@ import Testing
   func notShown() async throws {
     let run = try await Tool.run(["check", "scenarios/payloads/story.json"])
     #expect(run.ending == .code(1))
-    #expect(run.output.contains("\nIt does not show\n  nothing presents the delivery method story of story-1 (P10)\n"))
+    #expect(
+      run.output.contains(
+        "\nIt does not show\n  nothing presents the delivery method story of story-1 (P10)\n"))
   }
 
   @Test("JSON ends as text does, and follows a schema with a version")

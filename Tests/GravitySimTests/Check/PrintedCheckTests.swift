@@ -53,7 +53,9 @@ import Testing
 
   @Test("A name that no file can have is not told at length")
   func longName() async throws {
-    for name in ["{\"a\": \"\(String(repeating: "б", count: 15_000))\"}", String(repeating: "x", count: 15_000)] {
+    for name in [
+      "{\"a\": \"\(String(repeating: "б", count: 15_000))\"}", String(repeating: "x", count: 15_000),
+    ] {
       let run = try await Tool.run(["check", name])
       #expect(run.ending == .code(2))
       #expect(run.errors.count < 700)

@@ -8,7 +8,9 @@ import Testing
   @Test("The SDKs that apps have are told of, and the ideal one is left out")
   func profiles() throws {
     #expect(
-      try CheckSamples.report("promo").sdks.map(\.profile) == ["ios-1.0.4", "android-1.0.3", "flutter-0.22.2"])
+      try CheckSamples.report("promo").sdks.map(\.profile) == [
+        "ios-1.0.4", "android-1.0.3", "flutter-0.22.2",
+      ])
     #expect(
       try CheckSamples.report("promo", under: .ideal).sdks.map(\.profile) == [
         "ios", "ios-1.0.4", "android-1.0.3", "flutter-0.22.2",

@@ -51,7 +51,9 @@ import Testing
   func list() throws {
     let report = try CheckSamples.report("inline-group")
     #expect(
-      report.showing.moments.map(\.shows) == [["inline group-sale", "inline group-app", "inline group-plain"]])
+      report.showing.moments.map(\.shows) == [
+        ["inline group-sale", "inline group-app", "inline group-plain"]
+      ])
     #expect(report.exploration?.broken.isEmpty == true)
   }
 

@@ -27,7 +27,8 @@ import Testing
     let third = try #require(report.contents.first { $0.content == "tour-3" })
     #expect(
       CheckSamples.touches(third).first
-        == "tap “Почти всё”: closes, opens tour-4 (step 4); ContentCloseEvent; urls of open_step: 1, close: 1")
+        == "tap “Почти всё”: closes, opens tour-4 (step 4); ContentCloseEvent; urls of open_step: 1, close: 1"
+    )
     #expect(third.touches.first?.closes == false)
   }
 
@@ -42,18 +43,21 @@ import Testing
 
   @Test("Buttons say where they lead, and buttons that lead nowhere are told")
   func leads() throws {
-    let content = try Self.content([[
-      Sample.content(
-        "6a5f4b7b73a8b1a026084fe2", "modal",
-        [
-          Sample.button("В магазин", #""action": "follow_url", "url": "https://shop.example/sale", "type": "webview""#),
-          Sample.button("Код", #""action": "copy", "copyData": "SALE15", "closeOnClick": false"#),
-          Sample.button("Каталог", #""action": "follow_deeplink", "deeplink": "shop://catalog""#),
-          Sample.button("Дальше", #""action": "open_step", "step": 9"#),
-          Sample.button("Оценить", #""action": "rate_app", "closeOnClick": false"#),
-          #"{"type": "button", "text": "Пусто"}"#,
-        ])
-    ]])
+    let content = try Self.content([
+      [
+        Sample.content(
+          "6a5f4b7b73a8b1a026084fe2", "modal",
+          [
+            Sample.button(
+              "В магазин", #""action": "follow_url", "url": "https://shop.example/sale", "type": "webview""#),
+            Sample.button("Код", #""action": "copy", "copyData": "SALE15", "closeOnClick": false"#),
+            Sample.button("Каталог", #""action": "follow_deeplink", "deeplink": "shop://catalog""#),
+            Sample.button("Дальше", #""action": "open_step", "step": 9"#),
+            Sample.button("Оценить", #""action": "rate_app", "closeOnClick": false"#),
+            #"{"type": "button", "text": "Пусто"}"#,
+          ])
+      ]
+    ])
     #expect(
       CheckSamples.touches(content) == [
         "tap “В магазин”: closes, opens https://shop.example/sale in the webview; ContentCloseEvent, FollowUrlEvent",
@@ -71,7 +75,8 @@ import Testing
     let click = #""action": "request_push""#
     let payload = [[Sample.content("primer-1", "modal", [Sample.button("Включить", click)])]]
     let texts = try Profile.builtIn.map { profile in
-      "\(profile.name): " + (try Self.content(payload, under: profile).touches[0].does.joined(separator: ", "))
+      "\(profile.name): "
+        + (try Self.content(payload, under: profile).touches[0].does.joined(separator: ", "))
     }
     let asks = "closes, asks for push (allowed: nothing more; refused: the notification settings open)"
     #expect(
@@ -91,7 +96,8 @@ import Testing
       touches.map(\.condition) == [
         "delivery is 5", "delivery is at least 3 and courier is given", "delivery is below 3", "otherwise",
       ])
-    #expect(touches.allSatisfy { $0.obstacles == ["delivery is empty", "courier has fewer than 2 characters"] })
+    #expect(
+      touches.allSatisfy { $0.obstacles == ["delivery is empty", "courier has fewer than 2 characters"] })
     #expect(
       touches.map { $0.does.joined(separator: ", ") } == [
         "sends the event delivery-review-v1, closes, opens https://shop.example/reviews in the browser",

@@ -9,7 +9,8 @@ import Testing
   /// When a run is looked at: all transitions are over, and no snack bar of the payloads has left by itself.
   private static let moment = Instant.start + TourStop.pause + Milliseconds(1_500)
 
-  @Test("Ways out are the touches that leave nothing on the screen, and no others", arguments: Profile.builtIn)
+  @Test(
+    "Ways out are the touches that leave nothing on the screen, and no others", arguments: Profile.builtIn)
   func waysOut(profile: Profile) throws {
     var tried = 0
     for document in try Self.documents() {
@@ -72,7 +73,8 @@ import Testing
         #expect(told.flatMap(\.callbacks).reduce(0) { $0 + $1.count } == run[.callbacks].count)
         #expect(told.flatMap(\.urls).reduce(0) { $0 + $1.count } == run[.urls].count)
         #expect(told.reduce(0) { $0 + $1.shows.count + $1.goes.count } == run[.presented].count)
-        #expect(told.last?.milliseconds == ComparedStream.told.compactMap { run[$0].last?.time.milliseconds }.max())
+        #expect(
+          told.last?.milliseconds == ComparedStream.told.compactMap { run[$0].last?.time.milliseconds }.max())
       }
     }
   }
