@@ -32,7 +32,8 @@ struct CheckTeller {
       exploration: explored?.exploration, findings: findings.told, allowed: findings.allowed,
       contentsLeftOut: order.count - contents.count)
     let counterexamples = (explored?.texts ?? []).map { text in { text.run(under: profile, $0) } }
-    return (report, CheckStops(setups, profile).runs(of: document.origin.file) + counterexamples)
+    let stops = options.reports.isEmpty ? [] : CheckStops(setups, profile).runs(of: document.origin.file)
+    return (report, stops + counterexamples)
   }
 
   /// Beyond it a payload is no campaign but a test of patience.

@@ -65,6 +65,12 @@ struct CheckText {
     if showing.manner == .trigger, !showing.leavesByItself {
       page.add(CheckWording.stays, indent: Self.indent)
     }
+    // Those that an exploration meets, too, are told there.
+    let told = report.exploration?.quirks.map(\.sentence) ?? []
+    for quirk in showing.quirks where !told.contains(quirk.sentence) {
+      page.add(CheckWording.text(of: quirk), indent: Self.indent)
+      page.add("help: \(quirk.advice)", indent: Self.indent + 4)
+    }
     if report.undecodable > 0 {
       page.add(CheckWording.undecodable(report.undecodable), indent: Self.indent)
     }
@@ -75,7 +81,8 @@ struct CheckText {
     page.add(CheckWording.kind(of: content), indent: Self.indent)
     if let obstacle = content.obstacle {
       page.add(CheckWording.neverShown(obstacle), indent: Self.indent, ink: .boldYellow)
-      guard !content.touches.isEmpty else { return }
+      // A step needs no elements (P14), and shows what a root without any never does.
+      guard content.isReachable, !content.touches.isEmpty else { return }
     }
     if let mark = content.mark { page.add(CheckWording.text(of: mark), indent: Self.indent, ink: .boldRed) }
     page.add(CheckWording.reports(of: content), indent: Self.indent)
@@ -121,7 +128,7 @@ struct CheckText {
     for broken in exploration.broken {
       page.add(CheckWording.text(of: broken), indent: Self.indent, ink: .boldRed)
       if let quirk = broken.quirk {
-        page.add(CheckWording.text(of: quirk), indent: Self.indent + 4)
+        page.add(CheckWording.comesWith(quirk), indent: Self.indent + 4)
         page.add("help: \(quirk.advice)", indent: Self.indent + 4)
       }
       guard let scenario = broken.scenario else { continue }

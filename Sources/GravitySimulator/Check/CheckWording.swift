@@ -132,7 +132,9 @@ enum CheckWording {
     "quirk \(quirk.rule): \(quirk.sentence), \(ExploreWording.events(quirk.events))"
   }
 
-  static func text(of quirk: KnownQuirkStory) -> String {
+  static func text(of quirk: KnownQuirkStory) -> String { "quirk \(quirk.rule): \(quirk.sentence)" }
+
+  static func comesWith(_ quirk: KnownQuirkStory) -> String {
     "it comes with quirk \(quirk.rule): \(quirk.sentence)"
   }
 

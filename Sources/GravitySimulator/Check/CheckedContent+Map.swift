@@ -6,8 +6,9 @@ extension CheckedContent {
 
   init(at place: Int, of checked: CheckedMap) {
     let content = checked.map.contents[place]
-    let ways = content.isOnScreen || content.isInline ? checked.map.ways.filter { $0.from == place } : []
-    let dead = content.isOnScreen || content.isInline ? checked.deadButtons(at: place) : []
+    let isDrawn = content.isOnScreen || content.isInline
+    let ways = checked.ways(from: place)
+    let dead = isDrawn ? checked.deadButtons(at: place) : []
     let names = TouchNames(ways, deadButtons: dead)
     let touching = ways.filter { !$0.trigger.isTime }
     let all =
@@ -19,7 +20,7 @@ extension CheckedContent {
     var seen: Set<String> = []
     let waysOut = touching.filter { $0.endsOnEmptyScreen(of: checked.map) }.map { names[$0.trigger] }
       .filter { seen.insert($0).inserted }
-    let cards = content.isOnScreen || content.isInline ? checked.cards(at: place) : []
+    let cards = isDrawn ? checked.cards(at: place) : []
     self.init(
       content: checked.name(at: place), method: MapText.shown(content.method), step: content.step,
       isFirst: content.isFirst, isInline: content.isInline, isReachable: content.isReachable,

@@ -8,6 +8,8 @@ struct CheckedMap {
   /// The contents' ids, told apart where several have one.
   let contents: [TourContent]
   private let mapper: CampaignMapper
+  /// By the places of their contents.
+  private let ways: [[MapWay]]
 
   /// Nil where the profile reads no content of it.
   init?(_ document: PayloadDocument, _ payloads: DecodedPayloads, under profile: Profile) throws(DiffProblem)
@@ -21,6 +23,9 @@ struct CheckedMap {
       var mapper = try CampaignMapper(response, under: profile)
       map = mapper.map(named: document.origin.file)
       contents = Self.contents(of: map)
+      var ways = Array(repeating: [MapWay](), count: map.contents.count)
+      for way in map.ways { ways[way.from].append(way) }
+      self.ways = ways
       self.mapper = mapper
     } catch {
       throw .bug("two inputs have one name: \(error.wireName)", in: document.origin.file)
@@ -57,6 +62,9 @@ struct CheckedMap {
       return TourContent(id: content.contentID, occurrence: counts[content.contentID, default: 0])
     }
   }
+
+  /// None from what is never on the screen.
+  func ways(from place: Int) -> [MapWay] { ways[place] }
 
   func name(at place: Int) -> String { CheckWording.name(of: contents[place]) }
 

@@ -43,7 +43,16 @@ struct CheckedRun {
     let manner = manner ?? (first == nil ? .nothing : .trigger)
     return CheckedShowing(
       manner: manner, first: first, reason: manner == .trigger ? nil : reason, moments: moments,
-      leavesByItself: moments.contains { !$0.goes.isEmpty })
+      leavesByItself: moments.contains { !$0.goes.isEmpty }, quirks: quirks)
+  }
+
+  private var quirks: [KnownQuirkStory] {
+    var kinds: [QuirkKind] = []
+    for entry in world.recording.timeline {
+      guard case .effect(.quirk(let quirk)) = entry.kind, !kinds.contains(quirk.kind) else { continue }
+      kinds.append(quirk.kind)
+    }
+    return kinds.map { KnownQuirkStory($0) }
   }
 
   private var reason: String? {

@@ -1,5 +1,5 @@
 /// What becomes of a payload when the app gives it the occasion, and nobody does anything.
-struct CheckedShowing: Encodable, Hashable {
+struct CheckedShowing: Encodable {
   enum Manner: String, Encodable {
     /// A trigger that offers it presents something.
     case trigger
@@ -17,4 +17,6 @@ struct CheckedShowing: Encodable, Hashable {
   let moments: [CheckedMoment]
   /// Whether it goes without anybody's doing.
   let leavesByItself: Bool
+  /// Known surprises of the SDK that come with it, each once.
+  let quirks: [KnownQuirkStory]
 }

@@ -26,8 +26,8 @@ struct WayComparison {
   ) {
     self.map = map
     theirs = theirMap
-    ownWays = map.map.ways.filter { $0.from == place }
-    theirWays = theirMap.map.ways.filter { $0.from == theirPlace }
+    ownWays = map.ways(from: place)
+    theirWays = theirMap.ways(from: theirPlace)
     names = TouchNames(ownWays + theirWays, deadButtons: [])
     content = map.name(at: place)
     self.reference = reference

@@ -9,7 +9,7 @@ import Testing
     #expect(run.ending == .code(1))
     #expect(
       run.output.hasPrefix(
-        "FAIL  scenarios/payloads/trap.json\n  profile ios: it shows, 2 broken properties\n\nIt shows\n"))
+        "FAIL  scenarios/payloads/trap.json\n  profile ios: it shows, 1 broken property\n\nIt shows\n"))
     #expect(run.output.contains("\n  DEAD END: nothing takes it off the screen\n"))
     #expect(run.output.contains("broken: the user alone can leave every presentation (D2, D3, D4, D5, D8)"))
   }

@@ -27,6 +27,19 @@ import Testing
       ])
   }
 
+  @Test("A snack bar that nobody sees is told as a quirk with what to do")
+  func invisible() throws {
+    let report = try CheckSamples.report("bare-snackbar")
+    #expect(report.showing.quirks.map(\.rule) == ["D9", "E3"])
+    #expect(
+      CheckText(report, usesColor: false).text.contains(
+        """
+          quirk D9: the snack bar has no frameUI and is invisible, and its impression counts all the same
+              help: give the content a frameUI
+
+        """))
+  }
+
   @Test("Inline content is drawn by a component, and what its buttons do is told and explored")
   func inline() throws {
     let report = try CheckSamples.report("inline-quiz")
