@@ -37,4 +37,18 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("did you mean"))
   }
+
+  @Test("What one profile cannot decode names the profiles, and those that can")
+  func undecodable() async throws {
+    let file = "scenarios/payloads/broken-content.json"
+    let run = try await Tool.run(["graph", file])
+    #expect(run.ending == .code(2))
+    #expect(
+      run.errors.hasPrefix(
+        "error: ios does not decode this: data[0].payload[0].contents[1].contentType is missing\n"))
+    #expect(run.errors.contains("= help: ideal does: try `--profile ideal`\n"))
+    #expect(try await Tool.run(["graph", "--profile", "ideal", file]).ending == .code(0))
+    let diff = try await Tool.run(["diff", "--profiles", "ios,android-1.0.3", file])
+    #expect(diff.errors.hasPrefix("error: none of ios, android-1.0.3 decodes this: "))
+  }
 }
