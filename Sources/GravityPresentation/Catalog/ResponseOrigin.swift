@@ -10,7 +10,7 @@ struct ResponseOrigin: Sendable {
     return response.data.map { campaign in
       defer { first += campaign.payload.reduce(0) { $0 + $1.contents.count } }
       guard let contents = campaign.payload.first?.contents else { return nil }
-      return choice.place(in: contents).map { ContentID(first + $0) }
+      return choice.place(among: contents.map(\.step)).map { ContentID(first + $0) }
     }
   }
 
@@ -36,19 +36,5 @@ struct ResponseOrigin: Sendable {
       first += variation.contents.count
     }
     return matches
-  }
-}
-
-extension RootContentChoice {
-  fileprivate func place(in contents: [Content]) -> Int? {
-    guard !contents.isEmpty else { return nil }
-    switch self {
-    case .withoutStepElseLowest:
-      return contents.firstIndex { $0.step == nil }
-        ?? contents.indices.min { (contents[$0].step ?? .min, $0) < (contents[$1].step ?? .min, $1) }
-    case .firstWithStepElseFirst: return contents.firstIndex { $0.step != nil } ?? contents.startIndex
-    case .first: return contents.startIndex
-    case .withoutStepOnly: return contents.firstIndex { $0.step == nil }
-    }
   }
 }

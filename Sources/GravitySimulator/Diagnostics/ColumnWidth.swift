@@ -2,7 +2,7 @@
 enum ColumnWidth {
   /// The columns of a scalar, which depend on what it follows.
   static func of(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Int {
-    if (0x20..<0x7F).contains(scalar.value) { return 1 }
+    if TerminalText.isPlain(scalar) { return 1 }
     let properties = scalar.properties
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0

@@ -9,8 +9,11 @@ package enum NearestName {
     let letters = Array(word.lowercased())
     var best: (name: String, mistakes: Int, isSameStart: Bool)?
     for name in names where name != word && name.utf8.count <= 255 {
+      let most = max(1, name.count / 3)
+      // Each letter more or less is a mistake.
+      guard abs(name.count - letters.count) <= most else { continue }
       let mistakes = Self.mistakes(letters, Array(name.lowercased()))
-      guard mistakes <= max(1, name.count / 3) else { continue }
+      guard mistakes <= most else { continue }
       let isSameStart = name.lowercased().first == letters.first
       if let best, (mistakes, isSameStart ? 0 : 1) >= (best.mistakes, best.isSameStart ? 0 : 1) { continue }
       best = (name, mistakes, isSameStart)

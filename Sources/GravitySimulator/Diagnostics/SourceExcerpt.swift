@@ -21,14 +21,14 @@ struct SourceExcerpt {
     let start = scalars.index(scalars.startIndex, offsetBy: max(column, 1) - 1, limitedBy: scalars.endIndex)
     let before = scalars[..<(start ?? scalars.endIndex)].suffix(Self.reach)
     let after = scalars[before.endIndex...].prefix(Self.reach)
-    let cells = SourceCell.cells(of: String(scalars[before.startIndex..<after.endIndex]))
+    let cells = SourceCell.cells(of: scalars[before.startIndex..<after.endIndex])
     let first = before.count
     let end = first + min(max(length, 0), cells.count - first)
     let shown = Self.window(of: cells, around: first..<end)
     let isCut = (before: before.startIndex > scalars.startIndex, after: after.endIndex < scalars.endIndex)
     let head = isCut.before || shown.lowerBound > 0 ? Self.ellipsis : ""
     let tail = isCut.after || shown.upperBound < cells.count ? Self.ellipsis : ""
-    self.text = head + cells[shown].map(\.text).joined() + tail
+    self.text = head + SourceCell.text(of: cells[shown]) + tail
     self.indent = head.count + Self.width(cells[shown.lowerBound..<max(first, shown.lowerBound)])
     self.caretCount = max(1, Self.width(cells[(first..<end).clamped(to: shown)]))
   }

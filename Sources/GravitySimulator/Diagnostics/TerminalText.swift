@@ -5,7 +5,17 @@ public enum TerminalText {
   /// Controls, escape sequences, bidirectional marks, line separators and invisible characters are
   /// shown as `\u{1B}`; line breaks and tabs too, so the result is always one line.
   public static func sanitized(_ text: String) -> String {
-    text.unicodeScalars.map(shown).joined()
+    // Most texts are fit as they are.
+    if text.unicodeScalars.allSatisfy(isShownAsItself) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isShownAsItself(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += spelled(scalar)
+      }
+    }
+    return result
   }
 
   /// One scalar as it may be printed.
@@ -18,10 +28,19 @@ public enum TerminalText {
     "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
 
+  /// Whether the scalar is a sign of ASCII or a letter that is as plain, of one column: what most texts are made of.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F: true
+    // Latin letters with and without marks, and Cyrillic ones.
+    case 0xC0..<0x250, 0x400..<0x482, 0x48A..<0x530: true
+    default: false
+    }
+  }
+
   /// Whether a terminal would neither obey, reorder nor hide the scalar.
   static func isShownAsItself(_ scalar: Unicode.Scalar) -> Bool {
-    // The letters of most texts, told without a look at their properties.
-    if (0x20..<0x7F).contains(scalar.value) || (0x400..<0x530).contains(scalar.value) { return true }
+    if isPlain(scalar) { return true }
     let properties = scalar.properties
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return false

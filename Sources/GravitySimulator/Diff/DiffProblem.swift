@@ -10,19 +10,6 @@ enum DiffProblem: Error {
     .bug(.bug(text, with: TerminalText.sanitized(file)))
   }
 
-  /// What is wrong, each on one line.
-  var sentences: [String] {
-    switch self {
-    case .diagnostics(let diagnostics):
-      diagnostics.map { diagnostic in
-        guard let place = diagnostic.place else { return diagnostic.message }
-        return "\(place.file):\(place.line):\(place.column): \(diagnostic.message)"
-      }
-    case .operand(let problems): problems.map { "cannot read \(Quoted(path: $0.path))" }
-    case .bug(let diagnostic): [diagnostic.message]
-    }
-  }
-
   /// Writes what is wrong; the answer is what the command ends with.
   func report(to errors: any TextSink) -> ExitCode {
     switch self {

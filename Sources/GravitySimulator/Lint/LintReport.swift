@@ -1,10 +1,12 @@
 /// Takes the findings of one rule.
 struct LintReport {
-  let rule: LintRule
+  private let rule: String
+  private let severity: LintSeverity
   private(set) var findings: [LintFinding] = []
 
   init(_ rule: LintRule) {
-    self.rule = rule
+    self.rule = rule.id
+    severity = rule.severity
   }
 
   /// - Parameters:
@@ -30,7 +32,7 @@ struct LintReport {
   ) {
     findings.append(
       LintFinding(
-        rule: rule.id, severity: severity ?? rule.severity, message: message, advice: advice,
+        rule: rule, severity: severity ?? self.severity, message: message, advice: advice,
         bytes: bytes))
   }
 }

@@ -5,10 +5,14 @@ public struct Linter: Sendable {
   /// Under whose rules payloads are looked at.
   public let profile: Profile
   let rules: [LintRule]
+  private let denied: Set<String>
 
-  /// - Parameter profile: Rules that are about other SDKs alone say nothing.
-  public init(profile: Profile = .ios) {
+  /// - Parameters:
+  ///   - profile: Rules that are about other SDKs alone say nothing.
+  ///   - denied: Rules that no payload may allow.
+  public init(profile: Profile = .ios, denied: Set<String> = []) {
     self.profile = profile
+    self.denied = denied
     rules = LintRule.all.filter { $0.profiles?.contains(profile.name) ?? true }
   }
 
@@ -21,7 +25,9 @@ public struct Linter: Sendable {
       rule.check(payload, &report)
       found += report.findings
     }
-    return LintAllowances(of: root).applied(to: found, active: looks(for:)).sorted { left, right in
+    let allowances = LintAllowances(of: root, but: denied)
+    return allowances.applied(to: found, active: { looks(for: $0) || LintRule.named($0) == nil }).sorted {
+      left, right in
       (left.bytes.lowerBound, left.bytes.upperBound, left.rule, left.message)
         < (right.bytes.lowerBound, right.bytes.upperBound, right.rule, right.message)
     }

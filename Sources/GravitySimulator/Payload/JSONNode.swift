@@ -40,22 +40,16 @@ struct JSONNode: Sendable {
   var key: String? { entry.key.isEmpty ? nil : JSONText.unescape(tree.bytes[keyBytes]) }
 
   /// The elements of an array, or the members of an object, in the order of the text.
-  var children: [JSONNode] {
-    var result: [JSONNode] = []
-    var next = number + 1
-    let end = Int(entry.next)
-    while next < end {
-      result.append(JSONNode(tree, next))
-      next = Int(tree.entries[next].next)
-    }
-    return result
-  }
+  var children: JSONChildren { JSONChildren(of: self, until: Int(entry.next)) }
 
   /// The elements of an array; none of anything else.
-  var elements: [JSONNode] { kind == .array ? children : [] }
+  var elements: JSONChildren { kind == .array ? children : JSONChildren(of: self, until: number) }
+
+  /// The elements of the array that the key leads to; none where it leads to anything else.
+  func list(_ key: String) -> [JSONNode] { self[key].map { Array($0.elements) } ?? [] }
 
   /// The members of an object; none of anything else.
-  var members: [JSONNode] { kind == .object ? children : [] }
+  var members: JSONChildren { kind == .object ? children : JSONChildren(of: self, until: number) }
 
   /// The first member with the key, which is the one that counts; nil for one that is null or missing.
   subscript(key: String) -> JSONNode? {
@@ -82,7 +76,4 @@ struct JSONNode: Sendable {
 
   /// A number without a fraction.
   var integer: Int? { double.flatMap { Int(exactly: $0) } }
-
-  /// A number, or a string that holds one, as dimensions and font sizes may be written (N5).
-  var dimension: Double? { kind == .string ? string.flatMap { Double($0) } : double }
 }

@@ -8,6 +8,10 @@ enum UTF8Check {
   private static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = 0
     while offset < bytes.count {
+      if offset + 8 <= bytes.count, isASCII(eightAt: offset, of: bytes) {
+        offset += 8
+        continue
+      }
       guard bytes[offset] >= 0x80 else {
         offset += 1
         continue
@@ -16,6 +20,12 @@ enum UTF8Check {
       offset += length
     }
     return nil
+  }
+
+  /// Most of a payload is ASCII, which is passed over in strides.
+  private static func isASCII(eightAt offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let stride = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    return stride & 0x8080_8080_8080_8080 == 0
   }
 
   /// The bytes of the scalar beyond ASCII at `offset`; nil where they are none.

@@ -12,10 +12,12 @@ extension HelpText {
 
     Options:
       --deny LEVEL     fail from this severity on: note, warning or error (default: warning)
-      --deny RULE      fail on whatever this rule finds; may be given more than once
+      --deny RULE      an error, whatever the rule is otherwise and whatever a file allows;
+                       may be given more than once
       --allow RULE     do not tell what this rule finds; may be given more than once. A payload
                        allows rules for itself with "lintAllow": ["rule"] beside "data", a
-                       scenario with the comment '# lint: allow RULE'
+                       scenario with the comment '# lint: allow RULE', behind a statement for
+                       that alone
       --profile PROFILE
                        look under the rules of this SDK: a name that 'gravity-sim profiles'
                        lists, or a profile file (default: what a scenario names, else ios)

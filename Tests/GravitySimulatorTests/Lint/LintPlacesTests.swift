@@ -38,7 +38,7 @@ import Testing
   func excerpt() {
     let line = String(repeating: "я", count: 1_000) + "!" + String(repeating: "😀", count: 1_000)
     let excerpt = LintExcerpt(around: 2_000, in: Array(line.utf8))
-    #expect(excerpt.text == String(repeating: "я", count: 200) + "!" + String(repeating: "😀", count: 99))
+    #expect(excerpt.text == String(repeating: "я", count: 200) + "!" + String(repeating: "😀", count: 199))
     #expect(excerpt.column == 201)
     #expect(LintExcerpt(line: line, column: 1_001) == excerpt)
     let lines = Array("a\nbc\r\nd".utf8)

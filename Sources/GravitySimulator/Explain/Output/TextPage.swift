@@ -20,9 +20,10 @@ struct TextPage {
     add([text], at: [indent], ink: ink)
   }
 
-  /// A line that is not broken, for what is to be copied.
+  /// A line of a scenario or of JSON that is not broken, for what is to be copied.
   mutating func addWhole(_ text: String, indent: Int) {
-    lines.append(String(repeating: " ", count: indent) + Self.sanitized(text))
+    let shown = Self.isPlain(text) ? text : StringText.escapingUnprintable(text)
+    lines.append(String(repeating: " ", count: indent) + shown)
   }
 
   /// - Parameters:

@@ -39,7 +39,7 @@ struct PathScenario: Sendable {
     lines += ReplyLines(trace, at: times.all, scenario, payloads).lines
     lines += properties
     lines.append("")
-    lines += (comment + unnamedProfile).map { "# \($0)" }
+    lines += (comment + unnamedProfile).map { "# \(TerminalText.sanitized($0))" }
     var steps = stepLines
     if steps.allSatisfy({ $0.hasPrefix("#") }) { steps.append("wait 0") }
     lines += steps + ending
@@ -92,7 +92,7 @@ struct PathScenario: Sendable {
       } else if let remark = step.remark, isLater || !step.answers {
         // What is answered at once needs no word.
         if isLater { wait() }
-        lines.append("# \(remark)")
+        lines.append("# \(TerminalText.sanitized(remark))")
       }
       now = time
     }

@@ -47,8 +47,15 @@ extension SimulatedWorld {
     return mixer.key
   }
 
-  /// D8: nothing is presented, and nothing covers the app.
-  var isClear: Bool { !host.hasPresentations && !system.isPromptUp && !isInBackground }
+  /// D8: nothing is presented, and nothing covers the app. Forms stay empty in explorations, so that where one lies on
+  /// top nobody can say which of its buttons lead away, and the user is taken to be able to leave.
+  var isClear: Bool {
+    guard !system.isPromptUp, !isInBackground else { return false }
+    guard host.hasPresentations, let top = host.presentations.last, let content = content(of: top) else {
+      return true
+    }
+    return !setup.environment.inputs(of: content).isEmpty
+  }
 }
 
 extension ExploredEvent {

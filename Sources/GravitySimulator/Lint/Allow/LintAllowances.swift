@@ -6,11 +6,17 @@ struct LintAllowances: Sendable {
   private static let proposalLimit = 20
 
   private(set) var entries: [LintAllowance] = []
+  /// Rules that are told all the same.
+  private let denied: Set<String>
   /// What is found in the list itself.
   private var mistakes = LintReport(.unknownAllow)
 
   /// Those of a payload: `"lintAllow": ["rule-id"]` in the response itself.
-  init(of root: JSONNode) {
+  ///
+  /// - Parameter denied: Rules that the payload may not allow.
+  init(of root: JSONNode, but denied: Set<String> = []) {
+    self.denied = denied
+    addMisplaced(in: root)
     guard let list = root[Self.key] else { return }
     guard list.kind == .array else {
       mistakes.add(
@@ -29,12 +35,34 @@ struct LintAllowances: Sendable {
     }
   }
 
-  init() {}
+  init(but denied: Set<String> = []) {
+    self.denied = denied
+  }
+
+  /// Lists that stand elsewhere than beside `data`, and keys that are nearly right.
+  private mutating func addMisplaced(in root: JSONNode) {
+    let tree = root.tree
+    for number in tree.entries.indices
+    where number > 0 && tree.entries[number].key.count == Self.key.utf8.count + 2 {
+      let node = JSONNode(tree, number)
+      guard let key = node.key, key.lowercased() == Self.key.lowercased() else { continue }
+      let isBeside = root.members.contains { $0.number == number }
+      if key == Self.key, isBeside { continue }
+      addMistake(
+        at: node.keyBytes,
+        isBeside
+          ? "`\(key)` is not how the list is called, so it allows nothing"
+          : "`\(key)` stands inside of something, where it allows nothing",
+        isBeside ? "write `\(Self.key)`" : "put `\(Self.key)` beside `data`, at the end of the response")
+    }
+  }
 
   /// Takes a word that should be a rule's name.
-  mutating func add(_ name: String, at bytes: Range<Int>) {
+  ///
+  /// - Parameter lines: The lines that it is about; nil for the whole file.
+  mutating func add(_ name: String, at bytes: Range<Int>, lines: ClosedRange<Int>? = nil) {
     if ListedRule.named(name) != nil {
-      entries.append(LintAllowance(rule: name, bytes: bytes))
+      entries.append(LintAllowance(rule: name, bytes: bytes, lines: lines))
       return
     }
     // A near name takes a look at every rule; a few help, thousands would only take time.
@@ -49,14 +77,22 @@ struct LintAllowances: Sendable {
     mistakes.add(bytes, message, advice)
   }
 
-  func allows(_ rule: String) -> Bool { entries.contains { $0.rule == rule } }
+  /// Whether what the rule finds is allowed, wherever it stands.
+  func allows(_ rule: String) -> Bool {
+    !denied.contains(rule) && entries.contains { $0.rule == rule && $0.lines == nil }
+  }
+
+  func allows(_ rule: String, at line: Int) -> Bool {
+    !denied.contains(rule) && entries.contains { $0.covers(rule, at: line) }
+  }
 
   /// The findings that are left, with those about the allowances themselves.
   ///
   /// - Parameter active: Whether a rule was looked for at all.
   func applied(to findings: [LintFinding], active: (String) -> Bool) -> [LintFinding] {
     guard !isEmpty else { return findings }
-    let own = remarks(whereFound: Set(findings.map(\.rule)), active: active)
+    let found = Set(findings.map(\.rule))
+    let own = remarks(where: { found.contains($0.rule) }, active: active)
     return (findings + own).filter { !allows($0.rule) }
   }
 
@@ -64,12 +100,15 @@ struct LintAllowances: Sendable {
 
   /// What is wrong with the allowances themselves.
   ///
-  /// - Parameter found: The rules that have found something in the file.
-  func remarks(whereFound found: Set<String>, active: (String) -> Bool) -> [LintFinding] {
+  /// - Parameters:
+  ///   - hasFound: Whether an allowance is about something that was found.
+  ///   - active: Whether a rule was looked for at all.
+  func remarks(
+    where hasFound: (LintAllowance) -> Bool, active: (String) -> Bool
+  ) -> [LintFinding] {
     let own = [LintRule.unknownAllow.id, LintRule.unusedAllow.id]
     var unused = LintReport(.unusedAllow)
-    for entry in entries where !found.contains(entry.rule) && !own.contains(entry.rule) {
-      guard active(entry.rule) else { continue }
+    for entry in entries where !own.contains(entry.rule) && active(entry.rule) && !hasFound(entry) {
       unused.add(
         entry.bytes, "`\(entry.rule)` is allowed and finds nothing here", "take it off the list")
     }

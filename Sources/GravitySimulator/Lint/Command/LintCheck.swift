@@ -15,7 +15,7 @@ struct LintCheck: Sendable {
     self.profile = profile
     self.text = text
     named = Set(options.operands)
-    linter = Linter(profile: profile ?? .ios)
+    linter = Linter(profile: profile ?? .ios, denied: options.denied)
   }
 
   func report(on source: ScenarioSource) -> LintFileReport {
@@ -27,13 +27,14 @@ struct LintCheck: Sendable {
         let findings = told(linter.findings(in: root))
         guard !findings.isEmpty else { return LintFileReport(file: file, .findings([])) }
         let places = LintPlaces(of: findings.map(\.bytes), in: root.tree.bytes)
-        let placed = findings.map { PlacedFinding($0, in: file, at: places) }
+        let placed = findings.map { judged(PlacedFinding($0, in: file, at: places)) }
         let text = text?.text(of: placed) { index in
           LintExcerpt(around: findings[index].bytes.lowerBound, in: root.tree.bytes)
         }
         return LintFileReport(file: file, .findings(placed), text: text ?? "")
       case .scenario(let scenario):
-        return report(on: ScenarioFindings(scenario, under: profile ?? scenario.profile ?? .ios))
+        let profile = profile ?? scenario.profile ?? .ios
+        return report(on: ScenarioFindings(scenario, under: profile, denied: options.denied))
       }
     } catch {
       return LintFileReport(file: file, .problem(error))
@@ -41,12 +42,20 @@ struct LintCheck: Sendable {
   }
 
   private func report(on scenario: ScenarioFindings) -> LintFileReport {
-    let found = scenario.all().filter { !options.allowed.contains($0.rule) }
+    let found = scenario.all().filter { !options.allowed.contains($0.rule) }.map(judged)
     let text = text?.text(of: found) { index in
       LintExcerpt(
         line: scenario.line(at: found[index].start, in: found[index].file), column: found[index].start.column)
     }
     return LintFileReport(file: scenario.file, .findings(found), text: text ?? "")
+  }
+
+  /// What is denied by its name is an error, whatever the rule says of itself.
+  private func judged(_ finding: PlacedFinding) -> PlacedFinding {
+    guard options.denied.contains(finding.rule) else { return finding }
+    var judged = finding
+    judged.severity = .error
+    return judged
   }
 
   private func told(_ findings: [LintFinding]) -> [LintFinding] {

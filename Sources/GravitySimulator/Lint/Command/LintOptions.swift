@@ -9,7 +9,7 @@ package struct LintOptions: Hashable, Sendable {
   package var format = LintFormat.text
   /// From which severity on a finding fails.
   package var level = LintSeverity.warning
-  /// Rules whose findings fail, whatever their severity.
+  /// Rules whose findings are errors, even where a file allows them.
   package var denied: Set<String> = []
   /// Rules whose findings are not told.
   package var allowed: Set<String> = []
@@ -19,7 +19,5 @@ package struct LintOptions: Hashable, Sendable {
     self.operands = operands
   }
 
-  func fails(_ finding: PlacedFinding) -> Bool {
-    finding.severity >= level || denied.contains(finding.rule)
-  }
+  func fails(_ finding: PlacedFinding) -> Bool { finding.severity >= level }
 }

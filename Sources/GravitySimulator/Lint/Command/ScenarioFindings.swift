@@ -6,30 +6,42 @@ struct ScenarioFindings {
   private let scenario: LoadedScenario
   private let profile: Profile
   private let linter: Linter
+  private let denied: Set<String>
 
-  init(_ scenario: LoadedScenario, under profile: Profile) {
+  /// - Parameter denied: Rules that nothing in the files may allow.
+  init(_ scenario: LoadedScenario, under profile: Profile, denied: Set<String> = []) {
     self.scenario = scenario
     self.profile = profile
-    linter = Linter(profile: profile)
+    self.denied = denied
+    linter = Linter(profile: profile, denied: denied)
   }
 
   var file: String { scenario.file.displayName }
 
-  /// In the order of the text.
+  /// In the order of the text; what is found in included files comes last.
   func all() -> [PlacedFinding] {
-    let text = LintedText(scenario.file)
-    let allowances = LintAllowances(inCommentsOf: text)
-    var found = ownFindings(text) + payloadFindings(text)
-    if !allowances.isEmpty {
-      let remarks = allowances.remarks(whereFound: Set(found.map(\.rule))) { rule in
-        linter.looks(for: rule) || LintRule.named(rule) == nil
+    let texts = scenario.parts.all.map { LintedText($0.file) }
+    let allowances = texts.map { LintAllowances(inCommentsOf: $0, but: denied) }
+    guard let text = texts.first, let own = allowances.first else { return [] }
+    var here = payloadFindings(text)
+    var included: [PlacedFinding] = []
+    for (number, findings) in ownFindings(texts).enumerated() {
+      if number == 0 {
+        here += findings
+      } else {
+        included += findings.filter {
+          !own.allows($0.rule) && !allowances[number].allows($0.rule, at: $0.start.line)
+        }
       }
-      found += text.placed(remarks)
-      found.removeAll { allowances.allows($0.rule) }
     }
-    // What is found in included files comes last.
-    let own = found.filter { $0.file == file }
-    return own.sorted(by: Self.isInOrder) + found.filter { $0.file != file }
+    if !own.isEmpty {
+      // Those of an included file may be about what another scenario does with it.
+      let remarks = own.remarks(
+        where: { entry in here.contains { entry.covers($0.rule, at: $0.start.line) } },
+        active: { linter.looks(for: $0) || LintRule.named($0) == nil })
+      here = (here + text.placed(remarks)).filter { !own.allows($0.rule, at: $0.start.line) }
+    }
+    return here.sorted(by: Self.isInOrder) + included
   }
 
   private static func isInOrder(_ left: PlacedFinding, _ right: PlacedFinding) -> Bool {
@@ -43,13 +55,11 @@ struct ScenarioFindings {
     return ByteOrderMark.removed(from: part?.file.line(position.line) ?? "")
   }
 
-  /// What the rules about scenarios find.
-  private func ownFindings(_ text: LintedText) -> [PlacedFinding] {
+  /// What the rules about scenarios find, in each of the parts.
+  private func ownFindings(_ texts: [LintedText]) -> [[PlacedFinding]] {
     let found = ScenarioLint.findings(in: scenario, under: profile)
-    return scenario.parts.all.enumerated().flatMap { number, part -> [PlacedFinding] in
+    return texts.enumerated().map { number, text in
       let here = found.filter { $0.span.part == number }
-      guard !here.isEmpty else { return [] }
-      let text = number == 0 ? text : LintedText(part.file)
       return text.placed(here.map { LintFinding($0, at: text.range(of: $0.span)) })
     }
   }

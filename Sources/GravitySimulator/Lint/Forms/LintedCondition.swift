@@ -8,7 +8,7 @@ enum LintedCondition {
   /// Every condition of the content: of its elements and of the routes of its forms.
   static func all(in content: LintedContent) -> [JSONNode] {
     let routes = content.clicks.filter { $0.actionName == LintedForm.action }
-      .flatMap { $0.node["routes"]?.elements ?? [] }
+      .flatMap { $0.node.list("routes") }
     return content.elements.compactMap(\.condition) + routes.compactMap { $0["when"] }
   }
 }

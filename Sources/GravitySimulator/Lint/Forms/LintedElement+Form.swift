@@ -12,9 +12,7 @@ extension LintedElement {
 
   var condition: JSONNode? { node["visibleWhen"] }
 
-  /// What makes an input one that is not drawn.
-  var inputFault: ElementFault? {
-    guard isFormInput, let type else { return nil }
+  static func fault(ofInput node: JSONNode, called type: String) -> ElementFault? {
     guard let input = InputRegistry.standard.elements.first(where: { $0.wireName == type }) else {
       return nil
     }

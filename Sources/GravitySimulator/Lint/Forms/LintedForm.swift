@@ -4,13 +4,13 @@ import GravityActions
 struct LintedForm: Sendable {
   static let action = "submit_form"
 
-  let tap: LintedTarget
+  let tap: LintedTap
   /// What it says, or what is wrong with it.
   let submission: Result<FormSubmission, ParameterFault>
 
   /// Nil for a click that is to do something else.
-  init?(_ tap: LintedTarget) {
-    guard tap.click.actionName == Self.action else { return nil }
+  init?(_ tap: LintedTap) {
+    guard tap.source != nil, tap.click.actionName == Self.action else { return nil }
     self.tap = tap
     submission = Result { () throws(ParameterFault) in
       try FormSubmission(reading: tap.click.node.members(besides: ["action", "closeOnClick", "itemId"]))
@@ -19,10 +19,6 @@ struct LintedForm: Sendable {
 
   /// The objects with an effect list `do`: that of each route, in order, and the default.
   static func outcomes(of click: JSONNode) -> [JSONNode] {
-    (click["routes"]?.elements ?? []) + [click["default"]].compactMap { $0 }
+    click.list("routes") + [click["default"]].compactMap { $0 }
   }
-}
-
-extension LintedContent {
-  var forms: [LintedForm] { targets.compactMap { LintedForm($0) } }
 }

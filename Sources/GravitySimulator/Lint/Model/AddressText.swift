@@ -6,7 +6,10 @@ struct AddressText: Sendable {
 
   init(_ text: String) {
     self.text = text
-    scheme = Self.scheme(of: text.utf8.drop { $0 <= 0x20 })
+    let start = text.unicodeScalars.drop {
+      $0.value <= 0x20 || $0.value >= 0x80 && $0.properties.isWhitespace
+    }
+    scheme = Self.scheme(of: Substring(start).utf8)
   }
 
   var isEmpty: Bool { text.isEmpty }

@@ -10,7 +10,7 @@ extension JSONNode {
   func place(of path: String) -> JSONNode {
     var node = self
     for component in path.split(separator: ".").map(String.init) {
-      let elements = node.elements
+      let elements = Array(node.elements)
       if let place = Int(component), elements.indices.contains(place) {
         node = elements[place]
       } else if let member = node[component] {

@@ -7,6 +7,7 @@ struct LintedCampaign: Sendable {
 
   init(_ node: JSONNode, under profile: Profile) {
     self.node = node
-    variations = (node["payload"]?.elements ?? []).map { LintedVariation($0, under: profile) }
+    let isInline = node["selector"] != nil
+    variations = node.list("payload").map { LintedVariation($0, under: profile, isInline: isInline) }
   }
 }

@@ -10,7 +10,7 @@ extension LintedClick {
   /// What may happen once a form was sent; none for a click that sends no form.
   var formEffects: [JSONNode] {
     guard actionName == "submit_form" else { return [] }
-    let routes = (node["routes"]?.elements ?? []) + [node["default"]].compactMap { $0 }
-    return routes.flatMap { $0["do"]?.elements ?? [] }
+    let routes = node.list("routes") + [node["default"]].compactMap { $0 }
+    return routes.flatMap { $0.list("do") }
   }
 }

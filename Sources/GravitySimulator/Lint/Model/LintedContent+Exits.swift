@@ -5,15 +5,18 @@ extension LintedContent {
   /// Whether the user is rid of it without any of its own parts: by a tap outside, a swipe, the system's back or
   /// in time (D2, D3, D5, D8). Inline content and what no SDK presents is in nobody's way.
   var hasExitOfItsOwn: Bool {
-    switch method {
+    if role == .inlineRoot { return true }
+    return switch method {
     case .fullScreen:
       !comesUp || profile.policy.back != .isMissing || closesByIdleCloseButton
     case .modal, .bottomSheet, .snackBar, .inline, nil: true
     }
   }
 
-  /// P6: a content without elements does not, but for some SDKs.
-  private var comesUp: Bool { !elements.isEmpty || profile.policy.emptyElements == .isPresented }
+  /// P6: a content without elements does not, but for some SDKs and as a step (P14).
+  var comesUp: Bool {
+    role != .root || !elements.isEmpty || profile.policy.emptyElements == .isPresented
+  }
 
   /// Whether a step of it can be opened (P10).
   var isPresentable: Bool {

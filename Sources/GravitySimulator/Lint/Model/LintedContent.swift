@@ -1,14 +1,29 @@
 import GravityPresentation
 
 /// One content, with its parts as far as they are there.
-struct LintedContent: Sendable {
+///
+/// An object, and its lists made once: dozens of rules walk over them.
+final class LintedContent: Sendable {
+  enum Role: Sendable {
+    /// What a trigger presents (P5).
+    case root
+    /// What inline components draw, whatever the method (N1).
+    case inlineRoot
+    /// What clicks alone open.
+    case step
+  }
+
   let node: JSONNode
   let profile: Profile
+  let role: Role
   /// As it is written.
   let methodName: String?
   /// The method that the name means under the profile; nil for an unknown one.
   let method: LintedMethod?
+  let templateName: String?
   let step: Int?
+  let variables: JSONNode?
+  let frame: JSONNode?
   let elements: [LintedElement]
   let closeButton: JSONNode?
   let container: JSONNode?
@@ -18,18 +33,41 @@ struct LintedContent: Sendable {
   let drawnElements: [LintedElement]
   /// The clicks that a tap can bring about: of what is drawn and reacts (A12, D4, D6, D7).
   let liveClicks: [LintedClick]
+  /// All its clicks with what carries them, the elements' first.
+  let taps: [LintedTap]
+  /// What taps send.
+  let forms: [LintedForm]
+  /// Every address that a tap or a look at the content leads to.
+  let links: [LintedLink]
+  /// The styles of the container, of the close button and of the elements.
+  let styles: [JSONNode]
+  let hooks: [LintedHook]
+  let entries: [LintedEntry]
+  let slots: [JSONNode]
+  /// The entries of the content, and those of each of its slots.
+  let entryLists: [[LintedEntry]]
 
-  init(_ node: JSONNode, under profile: Profile) {
+  init(_ node: JSONNode, under profile: Profile, as role: Role) {
     self.node = node
     self.profile = profile
+    self.role = role
     methodName = node["deliveryMethod"]?.string
     method = methodName.flatMap { LintedMethod(wireName: $0, under: profile) }
     step = node["step"]?.integer
     let variables = node["variables"]
-    elements = (variables?["elements"]?.elements ?? []).map { LintedElement($0, under: profile) }
+    self.variables = variables
+    let elements = (variables?.list("elements") ?? []).filter { $0.kind == .object }.map {
+      LintedElement($0, under: profile)
+    }
+    self.elements = elements
     let frame = variables?["frameUI"]
-    closeButton = frame?["close"]
-    container = frame?["container"]
+    self.frame = frame
+    let closeButton = frame?["close"]
+    let container = frame?["container"]
+    self.closeButton = closeButton
+    self.container = container
+    let template = node["templateSystemName"]?.string
+    templateName = template
     let frameClicks = [
       closeButton?["onClick"].map { LintedClick($0, .closeButton) },
       container?["onClick"].map { LintedClick($0, .container) },
@@ -40,7 +78,7 @@ struct LintedContent: Sendable {
     self.clicks = clicks
     // What is not complete yet lends itself to no closure.
     let delivery = method
-    let drawn = Self.drawn(elements, by: delivery, template: node["templateSystemName"]?.string)
+    let drawn = Self.drawn(elements, by: delivery, template: template)
     drawnElements = drawn
     let reacting = Set(drawn.filter(\.reactsToTaps).map(\.node.number))
     liveClicks = clicks.filter { click in
@@ -50,19 +88,29 @@ struct LintedContent: Sendable {
       case .element(let number): reacting.contains(number)
       }
     }
+    let taps = Self.taps(clicks, of: elements, drawn: drawn, by: delivery, template: template)
+    self.taps = taps
+    forms = taps.compactMap { LintedForm($0) }
+    links = Self.links(of: elements, closeButton, clicks)
+    styles = [container?["style"], closeButton?["style"]].compactMap { $0 } + elements.compactMap(\.style)
+    hooks = variables.map(LintedHook.list) ?? []
+    entries = LintedEntry.list(node)
+    slots = node["products"]?.list("slots") ?? []
+    entryLists = [entries] + slots.map(LintedEntry.list)
   }
 
-  var variables: JSONNode? { node["variables"] }
-  var frame: JSONNode? { variables?["frameUI"] }
+  /// What is drawn, inputs of forms among it.
+  var visibleElements: [LintedElement] {
+    method == .snackBar ? drawnElements : elements.filter { $0.isDrawn || $0.isFormInput }
+  }
+
   var contentID: String? { node["contentId"]?.string }
-  var templateName: String? { node["templateSystemName"]?.string }
   /// The entries of `events`, in order.
-  var events: [JSONNode] { node["events"]?.elements ?? [] }
+  var events: [JSONNode] { node.list("events") }
   var products: JSONNode? { node["products"] }
-  var slots: [JSONNode] { products?["slots"]?.elements ?? [] }
 
   /// What people call it in messages.
-  var name: String { contentID.map { "\"\($0)\"" } ?? "the content" }
+  var name: String { contentID.map(LintQuote.of) ?? "the content" }
 
   /// D7, D11: the elements that a method draws.
   private static func drawn(

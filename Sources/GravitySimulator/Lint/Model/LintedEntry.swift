@@ -16,20 +16,6 @@ struct LintedEntry: Sendable {
   var urls: JSONNode? { node["urls"] }
 
   static func list(_ owner: JSONNode) -> [LintedEntry] {
-    (owner["events"]?.elements ?? []).compactMap { LintedEntry($0) }
-  }
-}
-
-extension LintedContent {
-  var entries: [LintedEntry] { LintedEntry.list(node) }
-
-  /// The entries of the content, and those of each of its slots.
-  var entryLists: [[LintedEntry]] { [entries] + slots.map { LintedEntry.list($0) } }
-}
-
-extension LintedPayload {
-  /// Every url of every entry, of contents and of slots.
-  var trackingURLs: [JSONNode] {
-    contents.flatMap(\.entryLists).joined().flatMap { $0.urls?.elements ?? [] }
+    owner.list("events").compactMap { LintedEntry($0) }
   }
 }

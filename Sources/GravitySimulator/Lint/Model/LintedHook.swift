@@ -30,6 +30,11 @@ struct LintedHook: Sendable {
     actionName = name
   }
 
+  /// Those of a content, in the order of its life.
+  static func list(_ variables: JSONNode) -> [LintedHook] {
+    Occasion.allCases.compactMap { LintedHook($0, of: variables) }
+  }
+
   /// Whether the action has a meaning beyond picking an entry (A11).
   var isKnown: Bool {
     guard case .unknown = ActionName(wireName: actionName) else { return true }
@@ -38,11 +43,6 @@ struct LintedHook: Sendable {
 }
 
 extension LintedContent {
-  var hooks: [LintedHook] {
-    guard let variables else { return [] }
-    return LintedHook.Occasion.allCases.compactMap { LintedHook($0, of: variables) }
-  }
-
   /// Whether the occasion ever comes with this delivery method, or is reported then.
   func reports(_ occasion: LintedHook.Occasion) -> Bool {
     let policy = profile.policy

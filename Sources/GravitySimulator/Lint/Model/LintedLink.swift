@@ -1,7 +1,7 @@
 import GravityActions
 
 /// A place in a content where an address stands.
-struct LintedLink {
+struct LintedLink: Sendable {
   enum Use: Sendable {
     /// A page that a click opens.
     case page
@@ -10,30 +10,46 @@ struct LintedLink {
     case webview
   }
 
-  /// A string.
-  let node: JSONNode
-  let use: Use
-  let address: AddressText
-  // Most are never asked for.
-  private let describe: () -> String
-
-  init?(_ node: JSONNode?, _ use: Use, _ words: @autoclosure @escaping () -> String) {
-    guard let node, let text = node.string else { return nil }
-    self.node = node
-    self.use = use
-    address = AddressText(text)
-    describe = words
+  /// What the address belongs to.
+  enum Owner: Sendable {
+    case element(LintedElement)
+    case closeButton
+    case click(LintedClick)
   }
 
-  /// What people call it in messages: ``the `url` of the button "Закрыть"``.
-  var words: String { describe() }
+  /// A string.
+  let node: JSONNode
+  /// The key of the member that it is.
+  let key: String
+  let use: Use
+  let owner: Owner
+  let address: AddressText
+
+  init?(_ key: String, of parent: JSONNode, _ use: Use, _ owner: Owner) {
+    guard let node = parent[key], let text = node.string else { return nil }
+    self.node = node
+    self.key = key
+    self.use = use
+    self.owner = owner
+    address = AddressText(text)
+  }
 }
 
 extension LintedContent {
-  /// Every address that a tap or a look at the content leads to.
-  var links: [LintedLink] {
-    var links = elements.compactMap(Self.link(of:))
-    if let link = LintedLink(closeButton?["image"], .image, "the `image` of the close button") {
+  /// What people call an address in messages: ``the `url` of the button "Закрыть"``.
+  func words(for link: LintedLink) -> String {
+    switch link.owner {
+    case .element(let element): "the `\(link.key)` of the \(element.type ?? "element")"
+    case .closeButton: "the `\(link.key)` of the close button"
+    case .click(let click): "the `\(link.key)` of \(words(for: click))"
+    }
+  }
+
+  static func links(
+    of elements: [LintedElement], _ closeButton: JSONNode?, _ clicks: [LintedClick]
+  ) -> [LintedLink] {
+    var links = elements.compactMap(link(of:))
+    if let link = closeButton.flatMap({ LintedLink("image", of: $0, .image, .closeButton) }) {
       links.append(link)
     }
     for click in clicks { links += self.links(of: click) }
@@ -42,37 +58,28 @@ extension LintedContent {
 
   private static func link(of element: LintedElement) -> LintedLink? {
     switch element.type {
-    case "image": LintedLink(element.node["src"], .image, "the `src` of the image")
-    case "webview": LintedLink(element.node["url"], .webview, "the `url` of the webview")
+    case "image": LintedLink("src", of: element.node, .image, .element(element))
+    case "webview": LintedLink("url", of: element.node, .webview, .element(element))
     default: nil
     }
   }
 
-  private func links(of click: LintedClick) -> [LintedLink] {
+  private static func links(of click: LintedClick) -> [LintedLink] {
     switch click.actionName {
     case ActionName.followURL.wireName:
-      return [link(click.node, "url", .page, click)].compactMap { $0 }
+      [LintedLink("url", of: click.node, .page, .click(click))].compactMap { $0 }
     case ActionName.followDeeplink.wireName:
-      return [link(click.node, "deeplink", .deeplink, click)].compactMap { $0 }
-    case "submit_form":
-      let routes = (click.node["routes"]?.elements ?? []) + [click.node["default"]].compactMap { $0 }
-      return routes.flatMap { $0["do"]?.elements ?? [] }.compactMap { effectLink(of: $0, click) }
+      [LintedLink("deeplink", of: click.node, .deeplink, .click(click))].compactMap { $0 }
     default:
-      return []
+      click.formEffects.compactMap { link(of: $0, click) }
     }
   }
 
-  private func effectLink(of effect: JSONNode, _ click: LintedClick) -> LintedLink? {
+  private static func link(of effect: JSONNode, _ click: LintedClick) -> LintedLink? {
     switch effect["effect"]?.string {
-    case "open_url", "follow_url": link(effect, "url", .page, click)
-    case "open_deeplink": link(effect, "deeplink", .deeplink, click)
+    case "open_url", "follow_url": LintedLink("url", of: effect, .page, .click(click))
+    case "open_deeplink": LintedLink("deeplink", of: effect, .deeplink, .click(click))
     default: nil
     }
-  }
-
-  private func link(
-    _ owner: JSONNode, _ key: String, _ use: LintedLink.Use, _ click: LintedClick
-  ) -> LintedLink? {
-    LintedLink(owner[key], use, "the `\(key)` of \(words(for: click))")
   }
 }

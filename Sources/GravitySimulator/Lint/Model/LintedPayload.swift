@@ -15,16 +15,22 @@ struct LintedPayload: Sendable {
   let contents: [LintedContent]
   /// In the order of the text.
   let clicks: [LintedClick]
+  /// Every url of every entry, of contents and of slots.
+  let trackingURLs: [JSONNode]
+  /// What keeps the response from decoding, in no particular order.
+  let faults: [ShapeFault]
 
   init(_ root: JSONNode, under profile: Profile) {
     self.root = root
     self.profile = profile
-    campaigns = (root["data"]?.elements ?? []).map { LintedCampaign($0, under: profile) }
+    campaigns = root.list("data").map { LintedCampaign($0, under: profile) }
     variations = campaigns.flatMap(\.variations)
     contents = variations.flatMap(\.contents)
     clicks = contents.flatMap(\.clicks)
+    trackingURLs = contents.flatMap(\.entryLists).joined().flatMap { $0.node.list("urls") }
+    faults = ShapeReader.faults(in: root, under: profile.policy.decoding)
   }
 
   /// The candidates of a response to /visit or /event.
-  var candidates: [JSONNode] { root["campaigns"]?.elements ?? [] }
+  var candidates: [JSONNode] { root.list("campaigns") }
 }

@@ -8,15 +8,12 @@ struct LintedTap: Sendable {
   /// Nil for a click of the frame.
   let element: LintedElement?
 
-  /// What people call the thing, such as ``the button `Дальше` ``.
+  /// What people call the thing: ``the button "Дальше"``.
   var name: String {
     switch click.owner {
-    case .element:
-      let type = element?.kind == nil ? "element" : element?.type ?? "element"
-      guard let text = element?.text, !text.isEmpty else { return "the \(type)" }
-      return "the \(type) \(Quoted(text))"
-    case .closeButton: return "the close button"
-    case .container: return "the container"
+    case .element: element?.words ?? "the element"
+    case .closeButton: "the close button"
+    case .container: "the container"
     }
   }
 }

@@ -4,14 +4,27 @@ import GravityPresentation
 struct LintedVariation: Sendable {
   let node: JSONNode
   let contents: [LintedContent]
+  /// The content that is presented first (P5), or would be if the SDK presented one.
+  let root: LintedContent?
 
-  init(_ node: JSONNode, under profile: Profile) {
+  /// - Parameter isInline: Whether components draw its root (N1).
+  init(_ node: JSONNode, under profile: Profile, isInline: Bool) {
     self.node = node
-    contents = (node["contents"]?.elements ?? []).map { LintedContent($0, under: profile) }
+    // What is no object keeps the response from decoding, and is told as that.
+    let nodes = node.list("contents").filter { $0.kind == .object }
+    let steps = nodes.map { $0["step"]?.integer }
+    let choice = isInline ? profile.policy.inlineRoot : profile.policy.rootContent
+    let place = choice.place(among: steps) ?? RootContentChoice.withoutStepElseLowest.place(among: steps)
+    let contents = nodes.enumerated().map { number, node in
+      let role: LintedContent.Role = number != place ? .step : isInline ? .inlineRoot : .root
+      return LintedContent(node, under: profile, as: role)
+    }
+    self.contents = contents
+    root = place.map { contents[$0] }
   }
 
-  /// The content that is presented first (P5): one without a step, else that with the lowest.
-  var root: LintedContent? {
-    contents.first { $0.step == nil } ?? contents.min { ($0.step ?? 0) < ($1.step ?? 0) }
+  /// Nil where the choice leaves none.
+  func root(by choice: RootContentChoice) -> LintedContent? {
+    choice.place(among: contents.map(\.step)).map { contents[$0] }
   }
 }

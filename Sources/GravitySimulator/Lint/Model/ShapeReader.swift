@@ -8,19 +8,19 @@ struct ShapeReader {
   static func faults(in root: JSONNode, under policy: DecodingPolicy) -> [ShapeFault] {
     var reader = ShapeReader()
     let hasCandidates = root.member("campaigns") != nil
-    reader.read(root, .response(hasCandidates: hasCandidates, under: policy), called: "the response")
+    reader.read(root, .response(hasCandidates: hasCandidates, under: policy), called: .response)
     return reader.faults
   }
 
   private init() {}
 
-  private mutating func read(_ node: JSONNode, _ shape: PayloadShape, called subject: String) {
+  private mutating func read(_ node: JSONNode, _ shape: PayloadShape, called subject: ShapeSubject) {
     switch (shape, node.kind) {
     case (.text, .string), (.boolean, .boolean): break
     case (.wholeNumber, .number):
       if let problem = node.wholeNumberProblem { add(node, subject, problem) }
     case (.list(let element), .array):
-      for child in node.children { read(child, element, called: "an entry of \(subject)") }
+      for child in node.children { read(child, element, called: subject.entry) }
     case (.object(let members), .object): read(members, of: node, called: subject)
     case (.openObject, .object): readAnything(node)
     case (.text, let kind): add(node, subject, Self.mismatch(.string, kind))
@@ -32,7 +32,7 @@ struct ShapeReader {
   }
 
   private mutating func read(
-    _ members: [PayloadShape.Member], of node: JSONNode, called subject: String
+    _ members: [PayloadShape.Member], of node: JSONNode, called subject: ShapeSubject
   ) {
     for member in members {
       guard let value = node.member(member.key) else {
@@ -40,7 +40,7 @@ struct ShapeReader {
         continue
       }
       if !value.isNull {
-        read(value, member.shape, called: "`\(member.key)`")
+        read(value, member.shape, called: .member(member.key))
       } else if member.isRequired {
         add(value, subject, .isNull, lacking: member)
       }
@@ -51,7 +51,7 @@ struct ShapeReader {
   private mutating func readAnything(_ node: JSONNode) {
     for child in node.children {
       switch child.kind {
-      case .number: if !child.isStorableNumber { add(child, "a number in `item`", .numberOutOfRange) }
+      case .number: if !child.isStorableNumber { add(child, .numberInItem, .numberOutOfRange) }
       case .object, .array: readAnything(child)
       case .null, .boolean, .string: break
       }
@@ -59,10 +59,10 @@ struct ShapeReader {
   }
 
   private mutating func add(
-    _ node: JSONNode, _ subject: String, _ problem: DecodingFault.Problem,
+    _ node: JSONNode, _ subject: ShapeSubject, _ problem: DecodingFault.Problem,
     lacking: PayloadShape.Member? = nil
   ) {
-    faults.append(ShapeFault(node: node, subject: subject, lacking: lacking, problem: problem))
+    faults.append(ShapeFault(node: node, subject: subject.text, lacking: lacking, problem: problem))
   }
 
   private static func mismatch(_ expected: JSONKind, _ found: JSONNode.Kind) -> DecodingFault.Problem {

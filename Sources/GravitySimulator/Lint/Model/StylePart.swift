@@ -5,9 +5,10 @@ enum StylePart {
   case number, wholeNumber, weight, word
   case style, size, sides, textStyle, rating
 
-  var parts: [String: StylePart] {
+  /// What is read of an object; nil for what has no parts.
+  private var parts: Parts? {
     switch self {
-    case .number, .wholeNumber, .weight, .word, .rating: [:]
+    case .number, .wholeNumber, .weight, .word, .rating: nil
     case .style: Self.partsOfStyle
     case .size: Self.partsOfSize
     case .sides: Self.partsOfSides
@@ -15,33 +16,42 @@ enum StylePart {
     }
   }
 
+  private struct Parts {
+    let keys: [[UInt8]]
+    let parts: [StylePart]
+
+    init(_ parts: KeyValuePairs<String, StylePart>) {
+      keys = parts.map { Array($0.key.utf8) }
+      self.parts = parts.map(\.value)
+    }
+  }
+
   // Colours are the business of rules of their own.
-  private static let partsOfStyle: [String: StylePart] = [
+  private static let partsOfStyle = Parts([
     "fontSize": .number, "fontWeight": .weight, "cornerRadius": .number, "size": .size, "margin": .sides,
     "padding": .sides, "contentAlignment": .word, "layoutWidth": .word, "fit": .word,
     "productContainerType": .word, "gridColumns": .wholeNumber, "textStyle": .textStyle, "rating": .rating,
-  ]
-  private static let partsOfSize: [String: StylePart] = ["width": .number, "height": .number]
-  private static let partsOfSides: [String: StylePart] = [
+  ])
+  private static let partsOfSize = Parts(["width": .number, "height": .number])
+  private static let partsOfSides = Parts([
     "top": .number, "left": .number, "bottom": .number, "right": .number,
-  ]
-  private static let partsOfTextStyle: [String: StylePart] = ["fontSize": .number, "fontWeight": .weight]
+  ])
+  private static let partsOfTextStyle = Parts(["fontSize": .number, "fontWeight": .weight])
+
+  /// What is read of a member of an object of this kind; nil where it is not read.
+  func part(of member: JSONNode) -> StylePart? {
+    guard let parts else { return nil }
+    return member.tree.place(ofKeyOf: member.number, among: parts.keys).map { parts.parts[$0] }
+  }
 
   func reads(_ node: JSONNode, under policy: DecodingPolicy) -> Bool {
     switch self {
-    case .number: Self.number(node, policy) != nil
-    case .wholeNumber: Self.number(node, policy).flatMap { Int(exactly: $0) } != nil
+    case .number: node.dimension(under: policy) != nil
+    case .wholeNumber: node.dimension(under: policy).flatMap { Int(exactly: $0) } != nil
     case .weight: node.kind == .string || node.kind == .number && node.wholeNumberProblem == nil
     case .word: node.kind == .string
     case .style, .size, .sides, .textStyle, .rating: node.kind == .object
     }
-  }
-
-  private static func number(_ node: JSONNode, _ policy: DecodingPolicy) -> Double? {
-    if let text = node.string {
-      return LenientNumber.number(spelledBy: text, acceptsPixelSuffix: policy.acceptsPixelSuffix)
-    }
-    return node.double.flatMap { $0.isFinite ? $0 : nil }
   }
 
   var noun: String {

@@ -3,8 +3,13 @@ enum LintGitHub {
   static func text(of reports: [LintFileReport]) -> String {
     var text = ""
     for report in reports {
-      guard case .findings(let findings) = report.outcome else { continue }
-      for finding in findings { text += command(for: finding) + "\n" }
+      switch report.outcome {
+      case .findings(let findings):
+        for finding in findings { text += command(for: finding) + "\n" }
+      case .problem(let problem):
+        for message in problem.located(in: report.file) { text += command(for: message) + "\n" }
+      case .passedOver: continue
+      }
     }
     return text
   }
@@ -13,9 +18,20 @@ enum LintGitHub {
     let properties = [
       ("file", finding.file), ("line", String(finding.start.line)), ("col", String(finding.start.column)),
       ("title", finding.rule),
-    ].map { "\($0)=\(property($1))" }
-    return "::\(word(for: finding.severity)) \(properties.joined(separator: ","))::"
-      + data("\(finding.message); \(finding.advice)")
+    ]
+    return command(word(for: finding.severity), properties, "\(finding.message); \(finding.advice)")
+  }
+
+  private static func command(for message: LocatedMessage) -> String {
+    var properties = [("file", message.file)]
+    if let place = message.place {
+      properties += [("line", String(place.line)), ("col", String(place.column))]
+    }
+    return command("error", properties, message.text)
+  }
+
+  private static func command(_ word: String, _ properties: [(String, String)], _ text: String) -> String {
+    "::\(word) \(properties.map { "\($0)=\(property($1))" }.joined(separator: ","))::\(data(text))"
   }
 
   private static func word(for severity: LintSeverity) -> String {

@@ -6,6 +6,8 @@ struct LintJSON: Encodable {
   let findings: [Finding]
   /// JSON files of a folder that are no payloads.
   let passedOver: [PassedOver]
+  /// What cannot be read.
+  let problems: [Problem]
   let summary: LintSummary
 
   struct Finding: Encodable {
@@ -30,27 +32,41 @@ struct LintJSON: Encodable {
     let reason: String
   }
 
+  struct Problem: Encodable {
+    let file: String
+    let message: String
+    /// Nil where it is the whole file.
+    let start: Place?
+  }
+
   init(_ reports: [LintFileReport], _ summary: LintSummary) {
     var files: [String] = []
     var findings: [Finding] = []
     var passedOver: [PassedOver] = []
+    var problems: [Problem] = []
     for report in reports {
       switch report.outcome {
       case .findings(let found):
         files.append(report.file)
         findings += found.map { Finding($0) }
       case .passedOver(let why): passedOver.append(PassedOver(file: report.file, reason: why))
-      case .problem: continue
+      case .problem(let problem):
+        problems += problem.located(in: report.file).map { message in
+          Problem(
+            file: message.file, message: message.text,
+            start: message.place.map { Place(line: $0.line, column: $0.column) })
+        }
       }
     }
     self.files = files
     self.findings = findings
     self.passedOver = passedOver
+    self.problems = problems
     self.summary = summary
   }
 
   private enum CodingKeys: String, CodingKey {
-    case schema, files, findings, passedOver, summary
+    case schema, files, findings, passedOver, problems, summary
   }
 }
 

@@ -20,7 +20,7 @@ extension LintSARIF {
 
     struct PhysicalLocation: Encodable {
       let artifactLocation: ArtifactLocation
-      let region: Region
+      let region: Region?
     }
 
     struct ArtifactLocation: Encodable {
@@ -30,8 +30,14 @@ extension LintSARIF {
     struct Region: Encodable {
       let startLine: Int
       let startColumn: Int
-      let endLine: Int
-      let endColumn: Int
+      var endLine: Int?
+      var endColumn: Int?
+    }
+
+    init(_ message: LocatedMessage) {
+      physicalLocation = PhysicalLocation(
+        artifactLocation: ArtifactLocation(uri: Self.uri(of: message.file)),
+        region: message.place.map { Region(startLine: $0.line, startColumn: $0.column) })
     }
 
     init(_ finding: PlacedFinding) {
@@ -69,10 +75,12 @@ extension LintSARIF {
   struct Notification: Encodable {
     let level: String
     let message: Message
+    let locations: [Location]
 
-    init(_ level: String, _ text: String) {
+    init(_ level: String, _ located: LocatedMessage) {
       self.level = level
-      message = Message(plain: text)
+      message = Message(plain: located.text)
+      locations = [Location(located)]
     }
   }
 }

@@ -41,9 +41,10 @@ struct LintSARIF: Encodable {
     for report in reports {
       switch report.outcome {
       case .findings(let found): findings += found
-      case .passedOver(let why): notifications.append(Notification("note", "\(report.file): \(why)"))
+      case .passedOver(let why):
+        notifications.append(Notification("note", LocatedMessage(file: report.file, place: nil, text: why)))
       case .problem(let problem):
-        notifications += problem.sentences.map { Notification("error", $0) }
+        notifications += problem.located(in: report.file).map { Notification("error", $0) }
       }
     }
     // Only those that have found something: the others say nothing about these files.

@@ -4,21 +4,28 @@ struct LintExcerpt: Hashable, Sendable {
   /// The place in it, in Unicode scalars from one.
   let column: Int
 
-  /// More than a message has room for on either side, in scalars of two bytes.
-  private static let reach = 400
+  /// More than a message has room for on either side, in scalars.
+  private static let reach = 200
 
   /// The surroundings of a byte.
   init(around target: Int, in bytes: [UInt8]) {
     let target = min(target, bytes.count)
     var start = target
-    while start > 0, target - start < Self.reach, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    while start < target, Self.continues(bytes[start]) { start += 1 }
+    var before = 0
+    while start > 0, before < Self.reach, bytes[start - 1] != UInt8(ascii: "\n") {
+      start -= 1
+      if !Self.continues(bytes[start]) { before += 1 }
+    }
     var end = target
-    while end < bytes.count, end - target < Self.reach, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    while end < bytes.count, end > target, Self.continues(bytes[end]) { end -= 1 }
+    var behind = 0
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+      if !Self.continues(bytes[end]) { behind += 1 }
+      if behind > Self.reach { break }
+      end += 1
+    }
     if end > target, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     text = String(decoding: bytes[start..<end], as: UTF8.self)
-    column = bytes[start..<target].reduce(1) { Self.continues($1) ? $0 : $0 + 1 }
+    column = before + 1
   }
 
   /// The surroundings of a scalar of a line.

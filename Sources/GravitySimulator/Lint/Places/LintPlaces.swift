@@ -32,21 +32,34 @@ struct LintPlaces {
     var here = origin
     var next = 0
     for target in offsets {
-      let end = min(target, bytes.count)
-      while next < end {
-        let byte = bytes[next]
-        next += 1
-        if byte == UInt8(ascii: "\n") {
-          here.line += 1
-          here.column = 1
-          here.utf16Column = 1
-        } else if byte & 0xC0 != 0x80 {
-          here.column += 1
-          // Four bytes are a pair of surrogates.
-          here.utf16Column += byte >= 0xF0 ? 2 : 1
-        }
-      }
+      let end = max(next, min(target, bytes.count))
+      here.advance(over: UnsafeBufferPointer(rebasing: bytes[next..<end]))
+      next = end
       positions.append(here)
     }
+  }
+}
+
+extension LintPosition {
+  /// Moves behind some bytes. All bytes of a text pass through here, so loops count and do not branch.
+  fileprivate mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
+    var rest = bytes
+    let breaks = Self.count(bytes) { $0 == UInt8(ascii: "\n") }
+    if breaks > 0, let last = bytes.lastIndex(of: UInt8(ascii: "\n")) {
+      line += breaks
+      column = 1
+      utf16Column = 1
+      rest = UnsafeBufferPointer(rebasing: bytes[(last + 1)...])
+    }
+    let scalars = Self.count(rest) { $0 & 0xC0 != 0x80 }
+    column += scalars
+    // Four bytes are a pair of surrogates.
+    utf16Column += scalars + Self.count(rest) { $0 >= 0xF0 }
+  }
+
+  private static func count(_ bytes: UnsafeBufferPointer<UInt8>, where isOne: (UInt8) -> Bool) -> Int {
+    var count = 0
+    for byte in bytes { count &+= isOne(byte) ? 1 : 0 }
+    return count
   }
 }

@@ -1,7 +1,7 @@
 /// A finding with its place, ready to be written in any form.
 struct PlacedFinding: Sendable {
   let rule: String
-  let severity: LintSeverity
+  var severity: LintSeverity
   let message: String
   let advice: String
   /// What messages call the file.

@@ -36,7 +36,7 @@ extension LintRule {
         if link.address.isEmpty { continue }
         report.add(
           link.node,
-          "\(link.words) has no scheme, so it opens only where the app adds one: \(LintQuote.of(link.address.text))",
+          "\(content.words(for: link)) has no scheme, so it opens only where the app adds one: \(LintQuote.of(link.address.text))",
           "begin it with the app's scheme, as in \"shop://catalog\"")
       }
     }

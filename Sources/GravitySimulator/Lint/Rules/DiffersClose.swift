@@ -75,14 +75,14 @@ extension LintRule {
   }
 
   /// What of a click decides whether it closes; nil for what other rules tell about: steps and unknown words.
-  private static func comparable(_ tap: LintedTarget) -> ClickParameters? {
-    guard let name = tap.click.action else { return nil }
+  private static func comparable(_ tap: LintedTap) -> ClickParameters? {
+    guard let name = tap.click.action, let source = tap.source else { return nil }
     switch name {
     case .openStep, .unknown: return nil
     case .close, .copy, .cancel, .followURL, .followDeeplink, .requestPush, .requestTracking, .load,
       .impression,
       .visibleImpression:
-      return ClickParameters(name: name, closeOnClick: tap.click.closesOnClick, source: tap.source)
+      return ClickParameters(name: name, closeOnClick: tap.click.closesOnClick, source: source)
     }
   }
 

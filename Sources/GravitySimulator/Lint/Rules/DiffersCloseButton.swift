@@ -4,9 +4,10 @@ extension LintRule {
   static let differsCloseButton = LintRule(
     "differs-close-button", .note, "A close button without an action closes on some SDKs alone",
     """
-    A close button without `onClick` does nothing on iOS and Android; on Flutter it closes all the same.
+    A close button without `onClick` does nothing on iOS and Android; on Flutter it closes all the same. Under the other \
+    profiles `dead-close-button` tells of it.
     """,
-    rules: ["D4"],
+    rules: ["D4"], profiles: ["flutter-0.22.2"],
     examples: [
       .content(
         "no action",
@@ -28,6 +29,7 @@ extension LintRule {
         """#),
     ]
   ) { payload, report in
+    guard payload.profile.policy.closeButtonAlwaysCloses else { return }
     let closing = Profile.sdkNames { $0.closeButtonAlwaysCloses }
     let idle = Profile.sdkNames { !$0.closeButtonAlwaysCloses }
     for content in payload.contents where content.method?.isModalKind == true {

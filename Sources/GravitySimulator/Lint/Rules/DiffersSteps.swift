@@ -45,7 +45,7 @@ extension LintRule {
           ? "a tap on \(first.name) only closes" : "a tap on \(first.name) does nothing"
         report.add(
           node, LintWords.clause(strangers, "has", "have") + " no steps, and there \(consequence) (A9)",
-          "aim campaigns with steps at newer SDKs", severity: .warning)
+          "aim campaigns with steps at the apps that have newer SDKs")
       }
       for tap in steps where !tap.click.closesOnClick && tap.click.node["step"] != nil {
         guard let node = tap.click.node["closeOnClick"], content.method?.isModalKind == true else { continue }

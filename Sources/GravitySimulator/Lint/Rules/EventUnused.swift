@@ -85,7 +85,13 @@ extension LintRule {
     let hooks = content.hooks
     let clicks = Set(content.clicks.compactMap(\.actionName))
     var types = anyway.union(hooks.map(\.actionName)).union(clicks)
+    var hasUnknown = content.profile.policy.actions.unknownNames == .allEqual && hasUnknownAction(content)
     for entry in entries where types.insert(entry.typeName).inserted {
+      // A1: of entries that no SDK knows the first is hit by any word that none knows either.
+      if hasUnknown, isUnknown(entry.typeName) {
+        hasUnknown = false
+        continue
+      }
       if let occasion = LintedHook.Occasion.allCases.first(where: { $0.action.wireName == entry.typeName }) {
         let hook = hooks.first { $0.occasion == occasion }
         // A hook with a word that nobody knows is told as such.
@@ -100,6 +106,16 @@ extension LintRule {
         tell(entry, near: NearestName.of(entry.typeName, among: valid), "of the content", &report)
       }
     }
+  }
+
+  private static func hasUnknownAction(_ content: LintedContent) -> Bool {
+    content.hooks.contains { isUnknown($0.actionName) }
+      || content.clicks.contains { isUnknown($0.actionName ?? "close") }
+  }
+
+  private static func isUnknown(_ name: String) -> Bool {
+    if case .unknown = ActionName(wireName: name) { return true }
+    return false
   }
 
   private static let valid = ActionName.known.map(\.wireName) + ["submit_form", "click"]

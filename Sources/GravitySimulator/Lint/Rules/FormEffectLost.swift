@@ -38,7 +38,7 @@ extension LintRule {
         guard case .success(let submission) = form.submission else { continue }
         let lists = submission.routes.map(\.effects) + [submission.fallback]
         for (outcome, effects) in zip(LintedForm.outcomes(of: form.tap.click.node), lists) {
-          tell(of: effects, outcome["do"]?.elements ?? [], form.tap.name, &report)
+          tell(of: effects, outcome.list("do"), form.tap.name, &report)
         }
       }
     }

@@ -9,6 +9,12 @@ extension LintRule {
     rules: ["D8", "D4", "A12"],
     examples: [
       .contents(
+        "a step without elements, which opens all the same",
+        #"{"contentId": "tour-1", "contentType": "native", "deliveryMethod": "modal", "variables": "#
+          + #"{"elements": [{"type": "button", "text": "Дальше", "onClick": {"action": "open_step", "step": 2}}]}}, "#
+          + #"{"contentId": "tour-2", "contentType": "native", "deliveryMethod": ⟦"full_screen"⟧, "step": 2, "#
+          + #""variables": {"elements": []}}"#),
+      .contents(
         "nothing to tap",
         #"{"contentId": "promo-1", "contentType": "native", "deliveryMethod": ⟦"full_screen"⟧, "#
           + #""variables": {"elements": [{"type": "text", "text": "Скидка 15%"}]}}"#),

@@ -57,7 +57,7 @@ extension LintRule {
   ) { payload, report in
     for content in payload.contents {
       let container = content.container?["style"]?["backgroundColor"]
-      for element in content.elements where element.hasWords {
+      for element in content.visibleElements where element.hasWords {
         guard let colorNode = element.textColor, let color = LintedColor(colorNode),
           let background = background(element.style?["backgroundColor"], on: container)
         else { continue }

@@ -31,7 +31,7 @@ extension LintRule {
     ]
   ) { payload, report in
     let policy = payload.profile.policy.decoding
-    for fault in ShapeReader.faults(in: payload.root, under: policy) {
+    for fault in payload.faults {
       guard let member = fault.lacking else { continue }
       let what =
         fault.problem == .isNull

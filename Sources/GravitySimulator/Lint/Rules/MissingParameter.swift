@@ -47,9 +47,8 @@ extension LintRule {
     ]
   ) { payload, report in
     for content in payload.contents {
-      for click in content.clicks {
-        guard let need = click.actionName.flatMap(LintRule.need(of:)), content.reasonOfNeglect(click) == nil
-        else { continue }
+      for click in content.targets.map(\.click) {
+        guard let need = click.actionName.flatMap(LintRule.need(of:)) else { continue }
         let owner = content.words(for: click)
         guard let value = click.node[need.key] else {
           report.add(
@@ -89,6 +88,6 @@ extension LintRule {
     if let other = needs.first(where: { $0.key != need.key && click[$0.key]?.string?.isEmpty == false }) {
       return "add `\(need.key)`, or write the action `\(other.action)`, which has `\(other.key)`"
     }
-    return "add `\"\(need.key)\": \"\(need.sample)\"`, or another action"
+    return "add `\(need.key)`, such as `\"\(need.sample)\"`, or write another action"
   }
 }

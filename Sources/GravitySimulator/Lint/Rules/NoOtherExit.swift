@@ -56,9 +56,18 @@ extension LintRule {
           node,
           isTrap
             ? "\(held.name) does not close the full screen \(content.name), and nothing else does"
-            : "no button of \(content.name) closes it, which leaves the user the tap outside or the system's back",
+            : "no button of \(content.name) closes it, which leaves the user \(exits(of: content))",
           "leave `closeOnClick` out, or add a button that closes", severity: isTrap ? .error : .note)
       }
     }
+  }
+
+  /// D2, D3, D8.
+  private static func exits(of content: LintedContent) -> String {
+    let ways = [
+      "the tap outside", content.method == .bottomSheet ? "the swipe down" : nil,
+      content.profile.policy.back == .isMissing ? nil : "the system's back",
+    ]
+    return LintWords.and(ways.compactMap { $0 })
   }
 }

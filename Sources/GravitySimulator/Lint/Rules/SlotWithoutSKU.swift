@@ -51,7 +51,10 @@ extension LintRule {
         report.add(
           item["sku"] ?? item,
           "a product of \(content.name) has no `sku`, so the app cannot tell which it is",
-          near.map { "write `sku` instead of `\($0)`" } ?? "add its `sku`, as it is in the feed")
+          near.map {
+            $0 == "sku" ? "write its `sku`, as it is in the feed" : "write `sku` instead of `\($0)`"
+          }
+            ?? "add its `sku`, as it is in the feed")
       }
     }
   }

@@ -1,3 +1,5 @@
+import GravityPresentation
+
 extension LintRule {
   static let smallTarget = LintRule(
     "small-target", .warning, "What is to be tapped is smaller than 44 points",
@@ -45,18 +47,21 @@ extension LintRule {
     for content in payload.contents {
       for tap in content.targets {
         guard let element = tap.element else { continue }
-        check(element.style, { element.words }, &report)
+        check(element.style, { element.words }, payload.profile, &report)
       }
       if content.method?.isModalKind == true {
-        check(content.closeButton?["style"], { "the close button of \(content.name)" }, &report)
+        check(
+          content.closeButton?["style"], { "the close button of \(content.name)" }, payload.profile, &report)
       }
     }
   }
 
-  private static func check(_ style: JSONNode?, _ name: () -> String, _ report: inout LintReport) {
+  private static func check(
+    _ style: JSONNode?, _ name: () -> String, _ profile: Profile, _ report: inout LintReport
+  ) {
     guard let size = style?["size"] else { return }
-    let width = size["width"].flatMap(tooSmall)
-    let height = size["height"].flatMap(tooSmall)
+    let width = size["width"].flatMap { tooSmall($0, profile) }
+    let height = size["height"].flatMap { tooSmall($0, profile) }
     let place: JSONNode
     let extent: String
     switch (width, height) {
@@ -70,8 +75,8 @@ extension LintRule {
       "write 44 or more")
   }
 
-  private static func tooSmall(_ node: JSONNode) -> JSONNode? {
-    guard let length = node.dimension, length < 44 else { return nil }
+  private static func tooSmall(_ node: JSONNode, _ profile: Profile) -> JSONNode? {
+    guard let length = node.dimension(under: profile), length < 44 else { return nil }
     return node
   }
 }

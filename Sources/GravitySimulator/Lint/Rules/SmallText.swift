@@ -23,8 +23,10 @@ extension LintRule {
     ]
   ) { payload, report in
     for content in payload.contents {
-      for element in content.elements where element.hasWords {
-        guard let node = element.fontSize, let size = node.dimension, size < 11 else { continue }
+      for element in content.visibleElements where element.hasWords {
+        guard let node = element.fontSize, let size = node.dimension(under: payload.profile), size < 11 else {
+          continue
+        }
         report.add(
           node,
           "\(element.words) is \(LintWords.cut(node.words)) pt large, below 11 pt, and hard to read",

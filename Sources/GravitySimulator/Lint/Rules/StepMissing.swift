@@ -22,7 +22,7 @@ extension LintRule {
         "other actions need none", #"{"type": "button", "text": "Нет", "onClick": {"action": "close"}}"#),
     ]
   ) { payload, report in
-    for tap in payload.contents.lazy.flatMap(\.taps) where tap.click.action == .openStep {
+    for tap in payload.contents.lazy.flatMap(\.targets) where tap.click.action == .openStep {
       let node = tap.click.node
       guard node["step"] == nil else { continue }
       report.add(

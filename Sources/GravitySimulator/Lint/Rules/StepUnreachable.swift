@@ -34,11 +34,12 @@ extension LintRule {
   ) { payload, report in
     let reached = stepsReached(in: payload)
     for variation in payload.variations {
-      let root = variation.root?.node.number
-      for content in variation.contents where content.node.number != root {
-        guard let step = content.step, let node = content.node["step"], !reached.contains(step) else {
-          continue
-        }
+      var steps: Set<Int> = []
+      for content in variation.contents {
+        // A second content with the step is another rule's.
+        guard let step = content.step, steps.insert(step).inserted, let node = content.node["step"],
+          content.role == .step, !reached.contains(step)
+        else { continue }
         report.add(
           node, "no click leads to \(content.name), so it is never presented",
           "add a click with the action `open_step` and step \(step), or delete the content")
@@ -52,15 +53,14 @@ extension LintRule {
     var contentsByStep: [Int: [LintedContent]] = [:]
     var waiting: [LintedContent] = []
     for variation in payload.variations {
-      let root = variation.root?.node.number
       for content in variation.contents {
         if let step = content.step { contentsByStep[step, default: []].append(content) }
-        if content.step == nil || content.node.number == root { waiting.append(content) }
+        if content.step == nil || content.role != .step { waiting.append(content) }
       }
     }
     var reached: Set<Int> = []
     while let content = waiting.popLast() {
-      for opener in content.clicks.flatMap(\.stepOpeners) {
+      for opener in content.targets.flatMap(\.click.stepOpeners) {
         guard let step = opener["step"]?.integer, reached.insert(step).inserted else { continue }
         waiting += contentsByStep[step] ?? []
       }

@@ -34,7 +34,7 @@ extension LintRule {
         if link.use == .image, link.address.trimmed.lowercased().hasPrefix("data:image/") { continue }
         report.add(
           link.node,
-          "\(link.words) is \(scheme == "data" ? "content" : "code") and no address: \(LintQuote.of(link.address.text))",
+          "\(content.words(for: link)) is \(scheme == "data" ? "content" : "code") and no address: \(LintQuote.of(link.address.text))",
           "write the address of a page, such as \"https://shop.example.test/sale\"")
       }
     }

@@ -31,7 +31,8 @@ extension LintRule {
       for link in content.links where link.use != .deeplink && link.address.scheme == "http" {
         let outcome = link.use == .page ? "others can read and change the page" : "apps do not load it"
         report.add(
-          link.node, "\(link.words) is not encrypted, so \(outcome): \(LintQuote.of(link.address.text))",
+          link.node,
+          "\(content.words(for: link)) is not encrypted, so \(outcome): \(LintQuote.of(link.address.text))",
           "write `https:`")
       }
     }

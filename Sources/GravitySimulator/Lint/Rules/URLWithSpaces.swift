@@ -33,7 +33,7 @@ extension LintRule {
         let isAtEnds = !AddressText(trimmed).hasSpaces
         report.add(
           link.node,
-          "\(link.words) has spaces \(isAtEnds ? "at its ends" : "in it"): \(LintQuote.of(link.address.text))",
+          "\(content.words(for: link)) has spaces \(isAtEnds ? "at its ends" : "in it"): \(LintQuote.of(link.address.text))",
           isAtEnds && !trimmed.isEmpty
             ? "write \(LintQuote.of(trimmed))" : "remove them, or write `%20` for those that belong to it")
       }

@@ -61,7 +61,8 @@ extension LintRule {
         if link.address.isEmpty, link.use == .page { continue }
         let loss = link.use == .page ? "nothing opens" : "nothing is drawn"
         report.add(
-          link.node, "\(link.words) has no scheme, so \(loss): \(LintQuote.of(link.address.text))",
+          link.node,
+          "\(content.words(for: link)) has no scheme, so \(loss): \(LintQuote.of(link.address.text))",
           advice(for: link))
       }
     }

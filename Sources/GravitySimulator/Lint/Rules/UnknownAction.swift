@@ -47,10 +47,8 @@ extension LintRule {
     ]
   ) { payload, report in
     for content in payload.contents {
-      for click in content.clicks {
-        guard let node = click.node["action"], let name = node.string, !isKnown(name),
-          content.reasonOfNeglect(click) == nil
-        else { continue }
+      for click in content.targets.map(\.click) {
+        guard let node = click.node["action"], let name = node.string, !isKnown(name) else { continue }
         let owner = content.words(for: click)
         tell(node, name, clickNames, "so \(outcome(of: click, on: owner, in: content))", to: &report)
       }
@@ -93,7 +91,8 @@ extension LintRule {
     case .isIgnored: return "a tap on \(owner) does nothing"
     case .reportsAndDismisses:
       return click.closesOnClick && content.method != .inline
-        ? "a tap on \(owner) only closes the campaign" : "a tap on \(owner) does nothing"
+        ? "a tap on \(owner) only closes the campaign, and nothing happens on Flutter"
+        : "a tap on \(owner) does nothing"
     }
   }
 }

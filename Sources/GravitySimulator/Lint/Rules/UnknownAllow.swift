@@ -10,6 +10,9 @@ extension LintRule {
     examples: [
       .response("a mistyped name", #"{"data": [], "lintAllow": [⟦"no-element"⟧]}"#),
       .response("a name outside of a list", #"{"data": [], "lintAllow": ⟦"no-elements"⟧}"#),
+      .response(
+        "a list that is inside of something", #"{"data": [{"payload": [], ⟦"lintAllow"⟧: ["no-elements"]}]}"#),
+      .response("a key that is nearly right", #"{"data": [], ⟦"lintallow"⟧: ["no-elements"]}"#),
       .response("no name", #"{"data": [], "lintAllow": ["unused-allow", ⟦5⟧]}"#),
       .response(
         "a name that `gravity-sim lint --rules` lists", #"{"data": [], "lintAllow": ["no-elements"]}"#),

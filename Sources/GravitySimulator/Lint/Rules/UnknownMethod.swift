@@ -22,7 +22,7 @@ extension LintRule {
       .content("inline content", method: "inline", #""step": 1"#),
     ]
   ) { payload, report in
-    for content in payload.contents where content.method == nil {
+    for content in payload.presentedContents where content.method == nil {
       guard let node = content.node["deliveryMethod"], let name = content.methodName else { continue }
       // Flutter knows two more, of which a trigger presents nothing, as of `inline`.
       if payload.profile.policy.methodNames == .asFlutter, name == "json" || name == "tooltip" { continue }

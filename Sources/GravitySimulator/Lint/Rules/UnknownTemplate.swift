@@ -19,7 +19,7 @@ extension LintRule {
       .content("of another type, which is said elsewhere", method: "snackbar", #""templateSystemName": 2"#),
     ]
   ) { payload, report in
-    for content in payload.contents where content.method == .snackBar {
+    for content in payload.presentedContents where content.method == .snackBar {
       let node = content.node.member("templateSystemName")
       let name = content.templateName
       // What is no text keeps the response from decoding.

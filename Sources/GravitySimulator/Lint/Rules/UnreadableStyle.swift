@@ -50,8 +50,7 @@ extension LintRule {
     let policy = payload.profile.policy.decoding
     guard !part.reads(node, under: policy) else {
       for member in node.members where !member.isNull {
-        guard let key = member.key, let inner = part.parts[key] else { continue }
-        read(member, of: inner, payload, &report)
+        if let inner = part.part(of: member) { read(member, of: inner, payload, &report) }
       }
       return
     }

@@ -33,7 +33,7 @@ extension LintRule {
     ]
   ) { payload, report in
     let policy = payload.profile.policy.decoding
-    for fault in ShapeReader.faults(in: payload.root, under: policy) where fault.lacking == nil {
+    for fault in payload.faults where fault.lacking == nil {
       report.add(
         fault.node, "\(fault.subject) \(fault.problem.predicate), so \(policy.consequence)",
         advice(for: fault))

@@ -67,13 +67,20 @@ extension LintTable {
     swift run -c release gravity-sim lint campaign.json
     ```
 
-    An **error** does not work, or leaves the user stuck. A **warning** works otherwise than whoever wrote it most likely thinks, or not everywhere. A **note** is good to know. The exit code is 0 where nothing is found but notes, 1 where there are errors or warnings, 2 where a file cannot be read.
+    An **error** does not work, or leaves the user stuck. A **warning** works otherwise than whoever wrote it most likely thinks, or not everywhere. A **note** is good to know. The table names a rule's usual severity; a finding may be graver under a profile that it breaks, or milder where little depends on it. The exit code is 0 where nothing is found but notes, 1 where there are errors or warnings, 2 where a file cannot be read.
 
-    - `--deny error` lets warnings pass, `--deny note` lets nothing pass, `--deny RULE` fails on whatever this rule finds. `--allow RULE` leaves a rule out. Both may be given more than once.
-    - A payload allows rules for itself with a member beside `data` that no SDK reads: `"lintAllow": ["rule-id"]`. In a scenario the comment `# lint: allow RULE[, RULE]` does, anywhere in the file; it also holds for the payloads that are written in the scenario. What is allowed and not found is told, so that no permission stays behind.
+    - `--deny error` lets warnings pass, `--deny note` lets nothing pass, `--deny RULE` makes an error of whatever this rule finds, even where a file allows it. `--allow RULE` leaves a rule out. Both may be given more than once.
+    - A payload allows rules for itself with a member beside `data` that no SDK reads: `"lintAllow": ["rule-id"]`. In a scenario the comment `# lint: allow RULE[, RULE]` does: on a line of its own for the whole file, behind a statement for that alone; it also holds for the payloads that are written there. What is allowed and not found is told, so that no permission stays behind.
     - `--profile` says under whose rules files are looked at; `ios` is the default, and a scenario that names a profile is looked at under its own. Some rules are about one SDK alone.
-    - `--format json` writes the schema [lint-1](schemas/lint-1.schema.json), `--format sarif` SARIF 2.1.0, `--format github` annotations of pull requests.
+    - `--format json` writes the schema [lint-1](schemas/lint-1.schema.json), `--format sarif` SARIF 2.1.0, `--format github` annotations of pull requests. Files that cannot be read are in all of them, too.
     - A folder stands for all scenarios and payloads below it. A JSON file there that is neither a response with `data` nor one with `campaigns` is passed over.
+
+    In a workflow of GitHub's, two commands write annotations and a file to upload:
+
+    ```
+    gravity-sim lint --format github campaigns
+    gravity-sim lint --format sarif campaigns > lint.sarif
+    ```
 
     Below, what a rule finds stands between ⟦ and ⟧; each example is a test. The rules of the contract are in [RULES.md](RULES.md).
 
