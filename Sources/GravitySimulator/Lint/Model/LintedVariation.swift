@@ -4,12 +4,14 @@ import GravityPresentation
 struct LintedVariation: Sendable {
   let node: JSONNode
   let contents: [LintedContent]
+  /// Whether components draw its root (N1).
+  let isInline: Bool
   /// The content that is presented first (P5), or would be if the SDK presented one.
   let root: LintedContent?
 
-  /// - Parameter isInline: Whether components draw its root (N1).
   init(_ node: JSONNode, under profile: Profile, isInline: Bool) {
     self.node = node
+    self.isInline = isInline
     // What is no object keeps the response from decoding, and is told as that.
     let nodes = node.list("contents").filter { $0.kind == .object }
     let steps = nodes.map { $0["step"]?.integer }
@@ -23,8 +25,9 @@ struct LintedVariation: Sendable {
     root = place.map { contents[$0] }
   }
 
-  /// Nil where the choice leaves none.
-  func root(by choice: RootContentChoice) -> LintedContent? {
-    choice.place(among: contents.map(\.step)).map { contents[$0] }
+  /// The root as another SDK chooses it; nil for none.
+  func root(under policy: PresentationPolicy) -> LintedContent? {
+    let choice = isInline ? policy.inlineRoot : policy.rootContent
+    return choice.place(among: contents.map(\.step)).map { contents[$0] }
   }
 }

@@ -26,15 +26,13 @@ extension LintRule {
     ]
   ) { payload, report in
     for variation in payload.variations where variation.contents.count > 1 {
-      let usual = variation.root(by: .withoutStepElseLowest)
+      let usual = variation.root(under: .ios)
       var told: Set<Int> = []
       for profile in Profile.sdks {
-        guard let root = variation.root(by: profile.policy.rootContent), let usual,
+        guard let root = variation.root(under: profile.policy), let usual,
           root.node.number != usual.node.number, told.insert(root.node.number).inserted
         else { continue }
-        let names = Profile.sdkNames {
-          variation.root(by: $0.rootContent)?.node.number == root.node.number
-        }
+        let names = Profile.sdkNames { variation.root(under: $0)?.node.number == root.node.number }
         report.add(
           root.node["step"] ?? root.node,
           LintWords.clause(names, "begins", "begin") + " with \(root.name), other SDKs with \(usual.name)",

@@ -24,7 +24,8 @@ extension LintRule {
     ]
   ) { payload, report in
     let choice = payload.profile.policy.rootContent
-    for variation in payload.variations where variation.contents.allSatisfy({ $0.node["step"] != nil }) {
+    for variation in payload.variations where !variation.isInline {
+      guard variation.contents.allSatisfy({ $0.node["step"] != nil }) else { continue }
       guard let root = variation.root, let node = root.node["step"], root.step != nil else { continue }
       if choice == .withoutStepOnly {
         report.add(
