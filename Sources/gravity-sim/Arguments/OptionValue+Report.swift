@@ -29,15 +29,15 @@ extension OptionValue {
     _ path: String?, _ kind: ReportKind, _ option: some CommandSetting
   ) throws(UsageError) -> ReportRequest.Target {
     guard !kind.isPrinted else {
-      guard path == nil else { throw .reportWithPath(kind.rawValue, option: option.rawValue) }
+      guard path == nil else { throw .reportWithPath(kind, option: option.rawValue) }
       return .standardOutput
     }
     guard let path, !path.isEmpty else {
-      throw .reportWithoutPath(kind.rawValue, option: option.rawValue, isFolder: kind.isFolder)
+      throw .reportWithoutPath(kind, option: option.rawValue)
     }
     let target = ReportRequest.Target(word: path)
     guard target != .standardOutput || !kind.isFolder else {
-      throw .reportNeedsFolder(kind.rawValue, option: option.rawValue)
+      throw .reportNeedsFolder(kind, option: option.rawValue)
     }
     return target
   }

@@ -32,10 +32,11 @@ extension UsageError {
       "`\(first)` and `\(second)` exclude each other for `\(command.rawValue)`"
     case .goesWith(let first, let second, let command):
       "`\(first)` means nothing to `\(command.rawValue)` without `\(second)`"
-    case .reportWithoutPath(let kind, _, let isFolder):
-      "report `\(kind)` needs a \(isFolder ? "folder" : "file") to go to"
-    case .reportWithPath(let kind, _): "report `\(kind)` is printed and takes no path"
-    case .reportNeedsFolder(let kind, _): "report `\(kind)` is a folder and cannot go to standard output"
+    case .reportWithoutPath(let kind, _):
+      "report `\(kind.rawValue)` needs a \(kind.isFolder ? "folder" : "file") to go to"
+    case .reportWithPath(let kind, _): "report `\(kind.rawValue)` is printed and takes no path"
+    case .reportNeedsFolder(let kind, _):
+      "report `\(kind.rawValue)` is a folder and cannot go to standard output"
     case .reportsInOnePlace(let path, _):
       "two reports go to \(path == "-" ? "standard output" : Quoted(path: path).description)"
     case .notRewritable(let option, _): "`\(option)` cannot rewrite standard input"
@@ -76,10 +77,9 @@ extension UsageError {
       "name files or folders, as in `gravity-sim run scenarios`, or `-` for standard input"
     case .exclusive: "keep one of them"
     case .goesWith(let first, let second, _): "add `\(second)`, or leave `\(first)` out"
-    case .reportWithoutPath(let kind, let option, let isFolder):
-      "for example `\(option) \(kind)=\(isFolder ? "report" : "report.\(kind)")`"
-    case .reportWithPath(let kind, let option): "write `\(option) \(kind)`"
-    case .reportNeedsFolder(let kind, let option): "for example `\(option) \(kind)=report`"
+    case .reportWithoutPath(let kind, let option), .reportNeedsFolder(let kind, let option):
+      "for example `\(option) \(kind.example)`"
+    case .reportWithPath(let kind, let option): "write `\(option) \(kind.example)`"
     case .reportsInOnePlace: "give each a place of its own"
     case .notRewritable: "name files or folders instead of `-`"
     case .noOperand(.fmt):

@@ -37,11 +37,11 @@ enum UsageError: Error, Hashable {
   /// An option that has a meaning only beside another.
   case goesWith(String, String, command: Command)
   /// A report that needs a file or a folder, and none is named.
-  case reportWithoutPath(String, option: String, isFolder: Bool)
+  case reportWithoutPath(ReportKind, option: String)
   /// A path for a report that is only printed.
-  case reportWithPath(String, option: String)
+  case reportWithPath(ReportKind, option: String)
   /// Standard output for a report that is a folder.
-  case reportNeedsFolder(String, option: String)
+  case reportNeedsFolder(ReportKind, option: String)
   /// Two reports to one path, or both to standard output.
   case reportsInOnePlace(String, command: Command)
   /// Standard input, where an option rewrites files.

@@ -13,6 +13,8 @@ extension HelpText {
                        the SDK that the page is about: a name that 'gravity-sim profiles'
                        lists, or a profile file (default: ios); the others are compared
       --format FORMAT  text or json (default: text)
+      --report html=DIR
+                       also write pages that show each touch step by step
       --max-states N   end the exploration with the level in which there are N states
                        (default: 200000)
       --jobs N         explore with N threads, 1 to 256 (default: one a core); the output is
@@ -31,6 +33,7 @@ extension HelpText {
       gravity-sim check campaign.json
       gravity-sim check --profile android-1.0.3 campaign.json
       gravity-sim check --format json campaign.json
+      gravity-sim check --report html=report campaign.json
 
     """
 }

@@ -29,6 +29,8 @@ extension HelpText {
       --out DIR        write counterexamples into this folder, one file for each broken
                        property, in place of printing them; only files that were written
                        so before are replaced
+      --report html=DIR
+                       also write pages that show each counterexample step by step
       --format FORMAT  text or json (default: text)
       --quiet          show only what is wrong or incomplete
       --color WHEN     auto, always or never (default: auto, which means on a terminal

@@ -20,6 +20,11 @@ extension HelpText {
       --strict-usage   every misuse of the SDK that 'gravity-sim usage' lists is an error
       --accept         write what came into expectations that failed or are left open, such as
                        'expect callbacks ...', and say which lines of which file changed
+      --report KIND=PATH
+                       also write a report, docs/REPORTS.md tells of each: junit, tap, json,
+                       ndjson or trace into a file ('-' for standard output), html into a
+                       folder; 'github' has no path and prints annotations. May be repeated;
+                       all reports are written, or none
       --quiet          show only what went wrong
       --fail-fast      end at the first scenario that does not pass
       --color WHEN     auto, always or never (default: auto, which means on a terminal
@@ -33,6 +38,7 @@ extension HelpText {
       gravity-sim run --profile ideal --tag 'push,!slow' scenarios/push
       gravity-sim run --profile team.profile scenarios
       gravity-sim run --accept scenarios/push/not-determined-deny.scenario
+      gravity-sim run --report junit=report.xml --report html=report scenarios
       gravity-sim run --trace scenarios/push/not-determined-deny.scenario
 
     """

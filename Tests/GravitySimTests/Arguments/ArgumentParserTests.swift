@@ -74,4 +74,17 @@ import Testing
   func repeatedSwitch() throws {
     #expect(try options("x", "--trace", "--trace").showsTrace)
   }
+
+  @Test("Reports are repeated, and a path may hold an equals sign")
+  func reports() throws {
+    let options = try options(
+      "x", "--report", "junit=a=b.xml", "--report=github", "--report", "html=out", "--report=tap=./r.tap")
+    let expected = [
+      ReportRequest(.junit, to: .path("a=b.xml")), ReportRequest(.github, to: .standardOutput),
+      ReportRequest(.html, to: .path("out")), ReportRequest(.tap, to: .path("./r.tap")),
+    ]
+    #expect(options.reports == expected)
+    #expect(try self.options("x", "--report", "tap=-").reports.map(\.target) == [.standardOutput])
+    #expect(try self.options("x", "--report", "tap=/dev/stdout").reports.map(\.target) == [.standardOutput])
+  }
 }

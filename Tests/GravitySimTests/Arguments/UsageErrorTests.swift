@@ -56,6 +56,45 @@ import Testing
     Row(
       "fmt", "--chekc", "x", problem: "unknown option `--chekc` for `fmt`", help: "did you mean `--check`?"),
     Row(
+      "run", "--report", "junti=r.xml", "x", problem: "unknown choice `junti` for `--report`",
+      help: "did you mean `junit`? the choices are: html, junit, tap, json, ndjson, trace, github"),
+    Row(
+      "run", "--report", "=r.xml", "x", problem: "unknown choice `` for `--report`",
+      help: "the choices are: html, junit, tap, json, ndjson, trace, github"),
+    Row(
+      "run", "--report", "x", problem: "unknown choice `x` for `--report`",
+      help: "the choices are: html, junit, tap, json, ndjson, trace, github"),
+    Row(
+      "run", "x", "--report", problem: "option `--report` for `run` needs a value",
+      help: "for example `--report junit=report.xml`"),
+    Row(
+      "run", "--report", "junit", "x", problem: "report `junit` needs a file to go to",
+      help: "for example `--report junit=report.xml`"),
+    Row(
+      "run", "--report=json=", "x", problem: "report `json` needs a file to go to",
+      help: "for example `--report json=report.json`"),
+    Row(
+      "run", "--report", "html", "x", problem: "report `html` needs a folder to go to",
+      help: "for example `--report html=report`"),
+    Row(
+      "run", "--report", "html=-", "x", problem: "report `html` is a folder and cannot go to standard output",
+      help: "for example `--report html=report`"),
+    Row(
+      "run", "--report", "github=x", "x", problem: "report `github` is printed and takes no path",
+      help: "write `--report github`"),
+    Row(
+      "run", "--report", "tap=r", "--report", "junit=r", "x", problem: "two reports go to `r`",
+      help: "give each a place of its own"),
+    Row(
+      "run", "--report", "tap=-", "--report", "github", "x", problem: "two reports go to standard output",
+      help: "give each a place of its own"),
+    Row(
+      "explore", "--report", "junit=r.xml", "x", problem: "unknown choice `junit` for `--report`",
+      help: "the choices are: html"),
+    Row(
+      "check", "--report", "htlm=r", "x", problem: "unknown choice `htlm` for `--report`",
+      help: "did you mean `html`? the choices are: html"),
+    Row(
       "run", "--tarce", "x", problem: "unknown option `--tarce` for `run`",
       help: "did you mean `--trace`?"),
     Row(

@@ -56,9 +56,9 @@ struct TAPReporter: Reporter {
     }
     lines.append("  output:")
     for diagnostic in diagnostics {
-      // Behind `- |-` each line stands as it is, and none of them holds what YAML forbids.
+      // Each line stands as it is, blanks at its start included, and none of them holds what YAML forbids.
       lines.append("    - |2-")
-      lines += ReportText.block(of: diagnostic).split(separator: "\n").map { "        \($0)" }
+      lines += ReportText.block(of: diagnostic).split(separator: "\n").map { "      \($0)" }
     }
     return lines
   }

@@ -30,15 +30,21 @@ struct TraceReporter: Reporter {
   private func slice(_ slice: TraceLanes.Slice, _ process: Int, _ thread: Int) -> String {
     JSONWriter.text { writer in
       writer.object { writer in
-        writer.member("ph", "X")
+        let takesTime = slice.end > slice.start
+        writer.member("ph", takesTime ? "X" : "i")
         writer.member("name", slice.name)
         writer.member("cat", slice.category)
         writer.member("pid", process)
         writer.member("tid", thread)
         writer.key("ts")
         writer.number(Self.microseconds(slice.start))
-        writer.key("dur")
-        writer.number(Self.microseconds(slice.end) - Self.microseconds(slice.start))
+        if takesTime {
+          writer.key("dur")
+          writer.number(Self.microseconds(slice.end) - Self.microseconds(slice.start))
+        } else {
+          // On its thread, and not across all of them.
+          writer.member("s", "t")
+        }
         writer.key("args")
         writer.object { writer in
           for (key, value) in slice.arguments { writer.member(key, value) }

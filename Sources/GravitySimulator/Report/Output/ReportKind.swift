@@ -14,6 +14,19 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
   /// Whether it has no file of its own and goes to standard output.
   public var isPrinted: Bool { self == .github }
 
+  /// How it is asked for, behind the option.
+  public var example: String {
+    switch self {
+    case .html: "html=report"
+    case .junit: "junit=report.xml"
+    case .tap: "tap=report.tap"
+    case .json: "json=report.json"
+    case .ndjson: "ndjson=report.ndjson"
+    case .trace: "trace=trace.json"
+    case .github: "github"
+    }
+  }
+
   var reporter: any Reporter {
     switch self {
     case .html: HTMLReporter()
