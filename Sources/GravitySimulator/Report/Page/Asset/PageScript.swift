@@ -1,0 +1,25 @@
+/// What the scripts of all pages begin with.
+enum PageScript {
+  /// The class `js` is set before anything is painted. Storage may be forbidden where a page is a file.
+  static let theme = """
+    "use strict";
+    const root = document.documentElement;
+    const byID = id => document.getElementById(id);
+    const themes = ["auto", "light", "dark"];
+    let theme = "auto";
+    try { theme = localStorage.getItem("gravity-sim-theme") || theme; } catch {}
+    if (!themes.includes(theme)) theme = "auto";
+    root.classList.add("js");
+    root.dataset.theme = theme;
+    const startTheme = () => {
+      const button = byID("theme");
+      const show = () => { button.textContent = "Theme: " + theme; root.dataset.theme = theme; };
+      button.onclick = () => {
+        theme = themes[(themes.indexOf(theme) + 1) % 3];
+        try { localStorage.setItem("gravity-sim-theme", theme); } catch {}
+        show();
+      };
+      show();
+    };
+    """
+}
