@@ -2,7 +2,14 @@
 struct HTMLReporter: Reporter {
   var detail: RecordedDetail { .scenes }
 
-  func part(of run: ReportedRun, number: Int) -> ReportPart { ReportPart(entry: "") }
+  func part(of run: ReportedRun, number: Int) -> ReportPart {
+    let path = "\(PageName.folder)/\(PageName.name(of: run.file))"
+    let page = RunPage(run: run, index: "../index.html").html
+    return ReportPart(
+      entry: IndexRow(run: run, page: path).html, files: [ReportFile(name: path, text: page)])
+  }
 
-  func files(of parts: [ReportPart], _ suite: ReportedSuite) -> [ReportFile] { [] }
+  func files(of parts: [ReportPart], _ suite: ReportedSuite) -> [ReportFile] {
+    [ReportFile(name: "index.html", text: IndexPage(suite: suite, rows: parts.map(\.entry)).html)]
+  }
 }

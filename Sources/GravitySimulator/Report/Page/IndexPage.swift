@@ -2,25 +2,27 @@ import GravityPresentation
 
 /// The page of a suite: how many ended how, and a row for each run that leads to its page.
 struct IndexPage {
-  /// What the report is of, such as `run scenarios`.
-  let title: String
-  let rows: [IndexRow]
+  let suite: ReportedSuite
+  /// Rows of the table, as ``IndexRow`` writes them.
+  let rows: [String]
 
   var html: String {
     PageShell.index.page(title: "\(title): \(verdict)", body: body)
   }
 
-  private var failed: Int { rows.count { $0.isFailed } }
+  private var title: String { "gravity-sim \(suite.command)" }
+
+  private var failed: Int { suite.failed + suite.broken + suite.bugs }
 
   private var verdict: String {
-    rows.isEmpty ? "nothing ran" : failed == 0 ? "all passed" : "\(failed) failed"
+    failed > 0 ? "\(failed) failed" : suite.passed > 0 ? "all passed" : "nothing ran"
   }
 
   private var body: String {
     """
     <a class="skip" href="#runs">To the scenarios</a>
     <header>
-    <h1>\(HTMLText.escaped(title, longest: 300))</h1>
+    <h1>\(HTMLText.escaped(title))</h1>
     <ul class="sum">\(counts)</ul>
     </header>
     <main>
@@ -33,22 +35,22 @@ struct IndexPage {
     </div>
     <table id="runs"><caption class="sr">Scenarios</caption><thead><tr>\(heads)</tr></thead>
     <tbody>
-    \(rows.map(\.html).joined(separator: "\n"))
+    \(rows.joined(separator: "\n"))
     </tbody></table>
     </main>
     """
   }
 
   private var counts: String {
-    let passed = rows.count { $0.status == .passed }
-    let skipped = rows.count - passed - failed
     var items = [
-      "<li><b>\(rows.count)</b> \(rows.count == 1 ? "scenario" : "scenarios")</li>",
-      "<li class=\"p\"><b>\(passed)</b> passed</li>",
-      "<li\(failed == 0 ? "" : " class=\"f\"")><b>\(failed)</b> failed</li>",
+      "<li><b>\(suite.count)</b> \(suite.count == 1 ? "scenario" : "scenarios")</li>",
+      "<li class=\"p\"><b>\(suite.passed)</b> passed</li>",
+      "<li\(suite.failed == 0 ? "" : " class=\"f\"")><b>\(suite.failed)</b> failed</li>",
     ]
-    if skipped > 0 { items.append("<li><b>\(skipped)</b> left out</li>") }
-    items.append("<li><b>\(rows.reduce(0) { $0 + $1.steps })</b> steps</li>")
+    if suite.broken > 0 { items.append("<li class=\"f\"><b>\(suite.broken)</b> with wrong input</li>") }
+    if suite.bugs > 0 { items.append("<li class=\"f\"><b>\(suite.bugs)</b> with a bug of gravity-sim’s</li>") }
+    if suite.skipped > 0 { items.append("<li><b>\(suite.skipped)</b> left out</li>") }
+    items.append("<li><b>\(TimeText.seconds(suite.time.count))</b> virtual time</li>")
     return items.joined()
   }
 

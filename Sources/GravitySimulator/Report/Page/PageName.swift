@@ -1,53 +1,44 @@
-/// Names of files for scenarios: safe on every file system, each of them once, and the same for the same file
-/// whatever else is in the report.
-struct PageName {
-  /// Where the pages of scenarios are.
+/// Names of pages: safe on every file system, one for each file, and the same whatever else is in the report.
+enum PageName {
+  /// Where the pages of runs are.
   static let folder = "runs"
 
-  private static let longest = 80
-  private var taken: Set<String> = []
+  private static let longest = 100
 
-  /// A name that no one got so far, without the folder.
-  ///
-  /// - Parameter file: A path, or anything else.
-  mutating func next(for file: String) -> String {
-    let stem = Self.stem(of: file)
-    var name = stem
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = "\(stem)-\(number)"
-      number += 1
-    }
-    return name + ".html"
+  /// `faq/no-delay.scenario` makes `faq--no-delay.html`; where a name cannot say all of the path, a number does.
+  static func name(of file: String) -> String {
+    let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
+    let ending = ScenarioDiscovery.fileExtension
+    let parts = (path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path)
+      .split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let isWhole = path.hasSuffix(ending) && path.utf8.count <= longest && parts.allSatisfy(isPlain)
+    if isWhole { return parts.joined(separator: "--") + ".html" }
+    let shown = parts.map(plain).filter { !$0.isEmpty }.joined(separator: "--").prefix(longest)
+    return "\(shown.isEmpty ? "run" : String(shown))-\(String(number(of: file), radix: 36)).html"
   }
 
-  /// `faq/no-delay.scenario` makes `faq-no-delay`; where too much is lost, a number tells files apart.
-  private static func stem(of file: String) -> String {
-    let path = file.hasSuffix(".scenario") ? String(file.dropLast(9)) : file
-    var stem = ""
-    var isWhole = true
-    for byte in path.utf8 {
+  /// Whether a part of a path can stand in a name as it is. Some systems have devices of short names such as `con`,
+  /// and most do not tell large letters from small ones.
+  private static func isPlain(_ part: String) -> Bool {
+    part.utf8.count > 4 && plain(part) == part && !part.contains("--")
+  }
+
+  private static func plain(_ part: String) -> String {
+    var name = ""
+    for byte in part.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        stem.unicodeScalars.append(Unicode.Scalar(byte))
-      case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."):
-        if !stem.isEmpty, !stem.hasSuffix("-") { stem += "-" }
+        name.unicodeScalars.append(Unicode.Scalar(byte))
       default:
-        isWhole = false
-        if !stem.isEmpty, !stem.hasSuffix("-") { stem += "-" }
+        if !name.isEmpty, !name.hasSuffix("-") { name += "-" }
       }
     }
-    while stem.hasSuffix("-") { stem.removeLast() }
-    // Some systems have devices of short names such as `con`, in every folder.
-    if stem.count < 5 { stem = stem.isEmpty ? "run" : "run-\(stem)" }
-    guard isWhole, stem.utf8.count <= longest else {
-      return "\(stem.prefix(longest))-\(String(number(of: file), radix: 16))"
-    }
-    return stem
+    while name.hasSuffix("-") { name.removeLast() }
+    return name
   }
 
   /// FNV-1a: the same in every process, as a seeded hash is not.
-  private static func number(of text: String) -> UInt32 {
-    text.utf8.reduce(0x811c_9dc5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  private static func number(of text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 }

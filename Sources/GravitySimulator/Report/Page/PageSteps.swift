@@ -21,12 +21,9 @@ struct PageSteps {
   var isEmpty: Bool { articles.isEmpty }
   var html: String { articles.joined(separator: "\n") }
 
-  /// The failed step that a diagnostic is about; nil where it is about none.
+  /// The step that a diagnostic is about; nil where it is about none.
   func number(of diagnostic: Diagnostic) -> Int? {
-    guard let place = diagnostic.place else { return nil }
-    return run.steps.first { step in
-      step.status == .failed && step.place.line == place.line && (step.place.file ?? run.file) == place.file
-    }?.number
+    run.steps.first { $0.diagnostics.contains(diagnostic) }?.number
   }
 
   /// A diagnostic as a terminal shows it.
@@ -75,10 +72,8 @@ struct PageSteps {
   }
 
   private func wrong(_ step: ReportedStep) -> String {
-    guard step.status == .failed else { return "" }
-    let own = run.diagnostics.filter { number(of: $0) == step.number }
-    guard !own.isEmpty else { return "" }
-    return "<div class=\"card wrong\">\(own.map(Self.text).joined())</div>"
+    guard !step.diagnostics.isEmpty else { return "" }
+    return "<div class=\"card wrong\">\(step.diagnostics.map(Self.text).joined())</div>"
   }
 
   private func list(_ title: String, _ items: [String]) -> String {
