@@ -24,6 +24,7 @@ struct IndexPage {
     <header>
     <h1>\(HTMLText.escaped(title))</h1>
     <ul class="sum">\(counts)</ul>
+    <p class=tools><button id=theme>Theme</button>
     </header>
     <main>
     <div class="tools" role="search">
@@ -31,7 +32,7 @@ struct IndexPage {
     <button data-show="all" aria-pressed="true">All</button>
     <button data-show="failed" aria-pressed="false">Failed</button>
     <button data-show="passed" aria-pressed="false">Passed</button>
-    <span id="count" role="status"></span><button id="theme">Theme</button>
+    <span id="count" role="status"></span>
     </div>
     <table id="runs"><caption class="sr">Scenarios</caption><thead><tr>\(heads)</tr></thead>
     <tbody>

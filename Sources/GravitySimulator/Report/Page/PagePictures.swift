@@ -16,18 +16,17 @@ struct PagePictures {
 
   /// What a step shows: `use` copies nothing, and the summary is the picture's name for whoever cannot see it.
   func reference(to number: Int) -> String {
-    "<svg role=\"img\" aria-labelledby=\"t\(number)\" viewBox=\"\(viewBox(of: number))\">"
-      + "<use href=\"#p\(number)\"/></svg>"
+    "<svg role=img aria-labelledby=t\(number) viewBox=\"\(viewBox(of: number))\"><use href=#p\(number) /></svg>"
   }
 
   /// Where the pictures are; nobody looks at them there.
   var html: String {
     guard !pictures.isEmpty else { return "" }
     let all = pictures.indices.map { number in
-      "<p id=\"t\(number)\">\(HTMLText.escaped(pictures[number].summary))</p>"
-        + "<svg><g id=\"p\(number)\">\(pictures[number].svg)</g></svg>"
+      "<p id=t\(number)>\(HTMLText.escaped(pictures[number].summary))</p>"
+        + "<svg><g id=p\(number)>\(pictures[number].svg)</g></svg>"
     }
-    return "<div class=\"pics\" aria-hidden=\"true\">\n\(all.joined(separator: "\n"))\n</div>"
+    return "<div class=pics aria-hidden=true>\n\(all.joined(separator: "\n"))\n</div>"
   }
 
   /// The room that a picture takes, as it says itself.

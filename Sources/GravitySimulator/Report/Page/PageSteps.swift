@@ -1,6 +1,6 @@
 import GravityPresentation
 
-/// The steps of one run as HTML, in order.
+/// The steps of one run as HTML, in order. Pages are many, so what HTML lets one leave out is left out.
 struct PageSteps {
   /// More events of one step nobody reads.
   private static let mostEvents = 500
@@ -13,7 +13,7 @@ struct PageSteps {
     var before: Int?
     for step in run.steps {
       let picture = step.scene.map { pictures.number(of: $0) }
-      articles.append(article(step, picture.map(pictures.reference), isSame: picture == before))
+      articles.append(article(step, picture.map(pictures.reference) ?? "", isSame: picture == before))
       before = picture
     }
   }
@@ -32,18 +32,14 @@ struct PageSteps {
     return "<pre>\(HTMLText.escaped(text, longest: 20_000))</pre>"
   }
 
-  private func article(_ step: ReportedStep, _ picture: String?, isSame: Bool) -> String {
-    let lines = step.source.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    let isLong = lines.count > 1 || step.source.utf8.count > 200
+  private func article(_ step: ReportedStep, _ picture: String, isSame: Bool) -> String {
+    let number = step.number
     let parts = [
-      head(step, first: lines.first.map(String.init) ?? ""),
-      isLong ? "<pre class=\"src\" tabindex=\"0\">\(HTMLText.escaped(step.source))</pre>" : "",
-      wrong(step), list("State", step.changes.map { HTMLText.escaped($0) }),
-      list("Verdicts", step.verdicts.map(Self.text)), quirks(step), events(step),
+      head(step), step.diagnostics.map(Self.text).joined(), list("State", step.changes), verdicts(step),
+      quirks(step), events(step),
     ]
-    return "<article id=\"s\(step.number)\"\(Self.classes(of: step, isSame))"
-      + " data-t=\"\(TimeText.seconds(step.end))\" aria-labelledby=\"h\(step.number)\">"
-      + "\(picture ?? "")<div class=\"what\">\(parts.joined())</div></article>"
+    return "<article id=s\(number)\(Self.classes(of: step, isSame)) data-t=\(TimeText.seconds(step.end))"
+      + " aria-labelledby=h\(number)>\(picture)<div>\(parts.joined())</div></article>"
   }
 
   /// `x` an expectation, `f` failed, `n` not reached, `s` with the picture of the step before.
@@ -59,53 +55,49 @@ struct PageSteps {
     return names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
   }
 
-  private func head(_ step: ReportedStep, first: String) -> String {
-    let time =
-      step.start == step.end
-      ? TimeText.seconds(step.end) : "\(TimeText.seconds(step.start)) – \(TimeText.seconds(step.end))"
-    let facts = [
-      PageWording.badge(step.status), step.touched.map { "<strong>\(HTMLText.escaped($0))</strong>" } ?? "",
-      "<span>\(HTMLText.escaped(step.place.text))</span>", "<span>\(time)</span>",
-    ]
-    return "<div><h2 id=\"h\(step.number)\"><b>\(step.number)</b><code>"
-      + "\(HTMLText.escaped(first, longest: 200))</code></h2><p class=\"facts\">\(facts.joined())</p></div>"
+  /// The statement, how it ended, what was touched, where it stands and when it was.
+  private func head(_ step: ReportedStep) -> String {
+    let lines = step.source.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let first = lines.first.map(String.init) ?? ""
+    let isLong = lines.count > 1 || first.unicodeScalars.count > Self.longestHeading
+    let (start, end) = (TimeText.seconds(step.start), TimeText.seconds(step.end))
+    let facts =
+      [PageWording.badge(step.status)] + (step.touched.map { ["<bdi>\(HTMLText.escaped($0))</bdi>"] } ?? [])
+      + ["<bdi>\(HTMLText.escaped(step.place.text))</bdi>", start == end ? end : "\(start) – \(end)"]
+    return "<h2 id=h\(step.number)><b>\(step.number)</b> <code>"
+      + "\(HTMLText.escaped(first, longest: Self.longestHeading))</code></h2><p>\(facts.joined(separator: " · "))"
+      + (isLong ? "<pre tabindex=0 class=src>\(HTMLText.escaped(step.source))</pre>" : "")
   }
 
-  private func wrong(_ step: ReportedStep) -> String {
-    guard !step.diagnostics.isEmpty else { return "" }
-    return "<div class=\"card wrong\">\(step.diagnostics.map(Self.text).joined())</div>"
-  }
+  private static let longestHeading = 200
 
-  private func list(_ title: String, _ items: [String]) -> String {
+  private func list(_ title: String, _ items: [String], _ kind: String = "") -> String {
     guard !items.isEmpty else { return "" }
-    return "<div><h3>\(title)</h3><ul>\(items.map { "<li>\($0)</li>" }.joined())</ul></div>"
+    return "<h3>\(title)</h3><ul\(kind)>\(items.map { "<li>\(HTMLText.escaped($0))" }.joined())</ul>"
   }
 
-  private static func text(of verdict: ReportedVerdict) -> String {
-    "<b>\(HTMLText.escaped(verdict.reason))</b> \(HTMLText.escaped(verdict.text))"
+  private func verdicts(_ step: ReportedStep) -> String {
+    list("Verdicts", step.verdicts.map(\.text))
   }
 
   /// Each with the sentence and the advice that traces have.
   private func quirks(_ step: ReportedStep) -> String {
     let told = step.events.filter { $0.kind == "quirk" }.map(\.text)
-    return list(
-      "Quirks",
-      step.quirks.map { id in
-        let text = told.first { $0.hasPrefix(id + " ") } ?? id
-        return "<span class=\"q\">\(HTMLText.escaped(text))</span>"
-      })
+    return list("Quirks", step.quirks.map { id in told.first { $0.hasPrefix(id + " ") } ?? id }, " class=q")
   }
 
+  /// Line by line, each time once.
   private func events(_ step: ReportedStep) -> String {
     guard !step.events.isEmpty else { return "" }
-    var items = step.events.prefix(Self.mostEvents).map { event in
-      let mark = event.kind == "quirk" || event.kind == "usage" ? " class=\"q\"" : ""
-      return "<li\(mark)><time>\(TimeText.seconds(event.time))</time><b>\(HTMLText.escaped(event.kind))</b>"
-        + "<span>\(HTMLText.escaped(event.text))</span></li>"
+    var html = "<h3>Events and effects</h3><ul class=e>"
+    var time: Instant?
+    for event in step.events.prefix(Self.mostEvents) {
+      html += event.kind == "quirk" || event.kind == "usage" ? "<li class=q>" : "<li>"
+      if event.time != time { html += "<time>\(TimeText.seconds(event.time))</time>" }
+      time = event.time
+      html += "<b>\(HTMLText.escaped(event.kind))</b> \(HTMLText.escaped(event.text))"
     }
-    if step.events.count > Self.mostEvents {
-      items.append("<li><span>and \(step.events.count - Self.mostEvents) more</span></li>")
-    }
-    return "<div><h3>Events and effects</h3><ul class=\"e\">\(items.joined())</ul></div>"
+    let rest = step.events.count - Self.mostEvents
+    return html + (rest > 0 ? "<li>and \(rest) more</ul>" : "</ul>")
   }
 }

@@ -10,28 +10,20 @@ enum PageWording {
     }
   }
 
-  static func word(for status: ReportedStep.Status) -> String {
-    switch status {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .notReached: "not reached"
-    }
-  }
-
   /// With a sign before it, so that colour is not all that tells.
   static func badge(_ status: ScenarioReport.Status) -> String {
     switch status {
-    case .passed: "<span class=\"b p\">✓ passed</span>"
-    case .failed, .broken, .bug: "<span class=\"b f\">✕ \(word(for: status))</span>"
-    case .skipped: "<span class=\"b\">– left out</span>"
+    case .passed: "<b class=p>✓ passed</b>"
+    case .failed, .broken, .bug: "<b class=f>✕ \(word(for: status))</b>"
+    case .skipped: "<b>– left out</b>"
     }
   }
 
   static func badge(_ status: ReportedStep.Status) -> String {
     switch status {
-    case .passed: "<span class=\"b p\">✓ passed</span>"
-    case .failed: "<span class=\"b f\">✕ failed</span>"
-    case .notReached: "<span class=\"b\">– not reached</span>"
+    case .passed: "<b class=p>✓ passed</b>"
+    case .failed: "<b class=f>✕ failed</b>"
+    case .notReached: "<b>– not reached</b>"
     }
   }
 

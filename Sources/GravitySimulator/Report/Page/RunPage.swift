@@ -14,22 +14,26 @@ struct RunPage {
   }
 
   private var header: String {
-    let back = index.map { "<nav aria-label=\"Report\"><a href=\"\($0)\">All scenarios</a></nav>" } ?? ""
-    var facts = [
-      PageWording.badge(run.status), "<span>\(HTMLText.escaped(run.file))</span>",
-      "<span>profile \(HTMLText.escaped(run.profile))</span>", "<span>\(TimeText.seconds(run.end))</span>",
-      "<span>\(PageWording.count(run.steps.count, "step"))</span>",
+    let back = index.map { "<nav aria-label=Report><a href=\"\($0)\">All scenarios</a></nav>" } ?? ""
+    let facts = [
+      PageWording.badge(run.status), "<bdi>\(HTMLText.escaped(run.file))</bdi>",
+      "profile <bdi>\(HTMLText.escaped(run.profile))</bdi>", TimeText.seconds(run.end),
+      PageWording.count(run.steps.count, "step"),
     ]
-    if !run.tags.isEmpty {
-      facts.append("<span>\(HTMLText.escaped(run.tags.joined(separator: ", ")))</span>")
-    }
+    let tags = run.tags.isEmpty ? [] : ["<bdi>\(HTMLText.escaped(run.tags.joined(separator: ", ")))</bdi>"]
     return """
-      <a class="skip" href="#steps">To the steps</a>
+      <a class=skip href=#steps>To the steps</a>
       <header>\(back)
-      <h1>\(HTMLText.escaped(run.name))</h1>
-      <div class="facts">\(facts.joined())<span class="tools"><button id="theme">Theme</button></span></div>
+      <h1>\(HTMLText.escaped(run.name))</h1>\(description)
+      <p class=facts>\((facts + tags).joined(separator: " · "))
+      <p class=tools><button id=theme>Theme</button>
       </header>
       """
+  }
+
+  private var description: String {
+    guard let text = run.description, !text.isEmpty else { return "" }
+    return "<p>\(HTMLText.escaped(text))"
   }
 
   /// What went wrong; what a step says itself is only pointed at.
@@ -37,35 +41,33 @@ struct RunPage {
     guard !run.diagnostics.isEmpty else { return "" }
     let items = run.diagnostics.map { diagnostic in
       guard let number = steps.number(of: diagnostic) else { return PageSteps.text(of: diagnostic) }
-      return "<p><a href=\"#s\(number)\">Step \(number)</a>: \(HTMLText.escaped(diagnostic.message))</p>"
+      return "<p><a href=#s\(number)>Step \(number)</a>: \(HTMLText.escaped(diagnostic.message))"
     }
     return """
-      <div class="wide"><section class="card wrong" aria-labelledby="wrong"><h2 id="wrong">What went wrong</h2>
+      <section class=wrong aria-labelledby=wrong><h2 id=wrong>What went wrong</h2>
       \(items.joined(separator: "\n"))
-      </section></div>
+      </section>
       """
   }
 
   private func main(_ steps: String) -> String {
     """
-    <main id="steps">
-    <div class="scrub" role="group" aria-label="Timeline">
-    <button id="back" aria-label="Step before">←</button>
-    <div class="track"><div id="marks" aria-hidden="true"></div>
-    <input id="slider" type="range" min="1" value="1" aria-label="Step"></div>
-    <button id="next" aria-label="Next step">→</button><span id="now"></span>
-    </div>
-    <p id="live" class="sr" role="status"></p>
-    <div class="two"><div>
+    <main id=steps>
+    <div class="tools scrub" role=group aria-label=Timeline>
+    <button id=back aria-label="Step before">←</button>
+    <div class=track><div id=marks aria-hidden=true></div>
+    <input id=slider type=range min=1 value=1 aria-label=Step></div>
+    <button id=next aria-label="Next step">→</button> <span id=now></span></div>
+    <p id=live class=sr role=status></p>
+    <div>
     \(steps)
-    </div><nav id="list" class="card" aria-label="Steps">
-    <div class="tools" role="search"><input id="search" type="search" placeholder="Search" aria-label="Search steps">
-    <button id="failed" aria-pressed="false">Failed</button></div>
-    <p id="count" role="status"></p>
-    <ol id="links"></ol>
-    <p id="keys"><kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> steps, <kbd>/</kbd> search, \
-    <kbd>f</kbd> failed</p>
-    </nav></div></main>
+    </div>
+    <nav id=list aria-label=Steps><div class=tools role=search>
+    <input id=search type=search placeholder=Search aria-label="Search steps">
+    <button id=failed aria-pressed=false>Failed</button></div>
+    <p id=count role=status></p><ol id=links></ol>
+    <p><kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> <kbd>/</kbd> search <kbd>f</kbd> failed</p></nav>
+    </main>
     """
   }
 }

@@ -7,7 +7,9 @@ struct PageAsset: Sendable {
   /// - Parameter parts: As they are written; indentation, empty lines and lines of comment are left out, since
   ///   every page of a report carries them.
   init(_ parts: String...) {
-    let lines = parts.flatMap { $0.split(separator: "\n") }.map { $0.drop { $0 == " " } }
+    let lines = parts.joined(separator: "\n").split(separator: "\n").map { line in
+      line.drop { $0 == " " }
+    }
     text = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("/*") }.joined(separator: "\n")
     source = "'sha256-\(SHA256.base64(of: text))'"
   }

@@ -25,7 +25,7 @@ enum RunPageScript {
         marks.append(mark);
         const picture = page.querySelector("svg");
         const seen = picture ? byID(picture.getAttribute("aria-labelledby")).textContent : "";
-        const state = page.querySelector(".b").textContent;
+        const state = page.querySelector("p b").textContent;
         const words = (page.textContent + " " + seen).toLowerCase();
         return { page, line, time, link, item, mark, seen, state, words, failed: kind.includes("f") };
       });
