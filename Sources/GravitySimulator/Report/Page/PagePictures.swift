@@ -10,7 +10,7 @@ struct PagePictures {
     if let number = numbers[scene] { return number }
     let number = pictures.count
     numbers[scene] = number
-    pictures.append((scene.summary, PhoneDrawing.svg(of: scene)))
+    pictures.append((scene.summary, Self.unnamed(PhoneDrawing.svg(of: scene))))
     return number
   }
 
@@ -27,6 +27,13 @@ struct PagePictures {
         + "<svg><g id=p\(number)>\(pictures[number].svg)</g></svg>"
     }
     return "<div class=pics aria-hidden=true>\n\(all.joined(separator: "\n"))\n</div>"
+  }
+
+  /// A picture without the name that it has by itself: a step names it, with the same words.
+  private static func unnamed(_ svg: String) -> String {
+    let parts = svg.components(separatedBy: " role=\"img\" aria-label=\"")
+    guard parts.count == 2, let end = parts[1].firstIndex(of: "\"") else { return svg }
+    return parts[0] + parts[1][parts[1].index(after: end)...]
   }
 
   /// The room that a picture takes, as it says itself.

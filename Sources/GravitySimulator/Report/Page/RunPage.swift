@@ -7,10 +7,10 @@ struct RunPage {
   var html: String {
     var pictures = PagePictures()
     let steps = PageSteps(run, &pictures)
-    let body = [header, problems(steps), steps.isEmpty ? "<main></main>" : main(steps.html), pictures.html]
+    let main = "<main>\(problems(steps))\(steps.isEmpty ? "" : stage(steps.html))</main>"
     return PageShell.run.page(
       title: "\(run.name) – \(PageWording.word(for: run.status))",
-      body: body.filter { !$0.isEmpty }.joined(separator: "\n"))
+      body: [header, main, pictures.html].joined(separator: "\n"))
   }
 
   private var header: String {
@@ -50,16 +50,15 @@ struct RunPage {
       """
   }
 
-  private func main(_ steps: String) -> String {
+  private func stage(_ steps: String) -> String {
     """
-    <main id=steps>
     <div class="tools scrub" role=group aria-label=Timeline>
     <button id=back aria-label="Step before">←</button>
     <div class=track><div id=marks aria-hidden=true></div>
     <input id=slider type=range min=1 value=1 aria-label=Step></div>
     <button id=next aria-label="Next step">→</button> <span id=now></span></div>
     <p id=live class=sr role=status></p>
-    <div>
+    <div id=steps>
     \(steps)
     </div>
     <nav id=list aria-label=Steps><div class=tools role=search>
@@ -67,7 +66,6 @@ struct RunPage {
     <button id=failed aria-pressed=false>Failed</button></div>
     <p id=count role=status></p><ol id=links></ol>
     <p><kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> <kbd>/</kbd> search <kbd>f</kbd> failed</p></nav>
-    </main>
     """
   }
 }

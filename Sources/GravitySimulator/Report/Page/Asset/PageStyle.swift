@@ -11,14 +11,14 @@ enum PageStyle {
     *{box-sizing:border-box;margin:0;padding:0}
     [hidden]{display:none!important}
     body{background:var(--bg);color:var(--ink);font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-    header,main,section{max-width:1480px;margin:auto;padding:0 24px 16px}
+    header,main{max-width:1480px;margin:auto;padding:0 24px 16px}
     header{padding-top:20px;display:grid;gap:5px;position:relative}
     h1{font-size:25px;line-height:1.25;letter-spacing:-.01em;padding-right:120px}
     a{color:var(--link);text-underline-offset:2px}
     i{color:var(--warn);font-style:normal}
     ol,ul{list-style:none}
-    .p{color:var(--good)}
-    .f{color:var(--bad)}
+    b.p{color:var(--good)}
+    b.f{color:var(--bad)}
     .facts{color:var(--dim)}
     .skip,.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .skip:focus{width:auto;height:auto;clip-path:none;z-index:3;padding:8px;background:var(--card)}

@@ -6,6 +6,7 @@ enum RunPageScript {
       startTheme();
       const slider = byID("slider"), search = byID("search"), failed = byID("failed");
       const marks = byID("marks"), list = byID("links");
+      if (!slider) return;
       const make = (tag, text) => {
         const element = document.createElement(tag);
         element.textContent = text || "";
@@ -30,7 +31,7 @@ enum RunPageScript {
         return { page, line, time, link, item, mark, seen, state, words, failed: kind.includes("f") };
       });
       let shown = steps.map((_, at) => at);
-      let current = -1;
+      let current = -1, isReady = false;
       const show = at => {
         const step = steps[at];
         if (!step) return;
@@ -52,7 +53,7 @@ enum RunPageScript {
         slider.setAttribute("aria-valuetext", words);
         byID("live").textContent = words;
         byID("now").textContent = `${step.time} · ${at + 1} of ${steps.length}`;
-        history.replaceState(null, "", "#" + step.page.id);
+        if (isReady) history.replaceState(null, "", "#" + step.page.id);
       };
       const move = by => show(shown[Math.min(Math.max(shown.indexOf(current) + by, 0), shown.length - 1)]);
       const find = () => {
@@ -96,10 +97,10 @@ enum RunPageScript {
       });
       const named = () => steps.findIndex(step => "#" + step.page.id === location.hash);
       addEventListener("hashchange", () => show(named()));
-      if (!steps.length) return;
       current = Math.max(named(), -1);
       if (current < 0) current = Math.max(steps.findIndex(step => step.failed), 0);
       find();
+      isReady = true;
     });
     """
 }

@@ -22,7 +22,7 @@ enum RunPageStyle {
     .e li{position:relative;padding:3px 0 3px 146px;border-top:1px solid var(--line)}
     .e time,.e b{position:absolute;left:0}
     .e b{left:66px}
-    .wrong{border-color:var(--bad);max-width:1432px;margin-bottom:16px}
+    .wrong{border-color:var(--bad);margin-bottom:16px;grid-column:1/-1}
     .wrong h2{color:var(--bad)}
     .scrub{position:sticky;top:0;z-index:2;background:var(--bg);padding:8px 0;flex-wrap:nowrap;grid-column:1/-1}
     .track{position:relative;flex:1;border-radius:8px}
