@@ -166,7 +166,7 @@ class Page:
     def unnamed(self):
         """Controls, pictures and landmarks that a screen reader has no name for."""
         wanted = {
-            "button", "link", "searchbox", "textbox", "slider", "checkbox", "combobox", "navigation", "article",
+            "button", "link", "searchbox", "textbox", "slider", "checkbox", "combobox", "navigation",
             "image", "img", "region", "group",
         }
         found = []

@@ -3,7 +3,7 @@ struct HTMLReporter: Reporter {
   var detail: RecordedDetail { .scenes }
 
   func part(of run: ReportedRun, number: Int) -> ReportPart {
-    let path = "\(PageName.folder)/\(PageName.name(of: run.file))"
+    let path = "\(PageName.folder)/\(PageName.name(of: run.file, number: number))"
     let page = RunPage(run: run, index: "../index.html").html
     return ReportPart(
       entry: IndexRow(run: run, page: path).html, files: [ReportFile(name: path, text: page)])

@@ -4,7 +4,7 @@ enum HTMLText {
   static let longest = 4000
 
   /// The text between two tags. What a page would obey, reorder or hide stands there as `\u{202E}`, in an
-  /// element `i` of its own; line breaks stay.
+  /// element `i` of its own; line breaks and tabs stay.
   static func escaped(_ text: String, longest: Int = longest) -> String {
     escaped(text, longest: longest) { "<i>\(TerminalText.spelled($0))</i>" }
   }
@@ -29,7 +29,7 @@ enum HTMLText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case "\n": result += "\n"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
       default:
         if TerminalText.isShownAsItself(scalar) {
           result.unicodeScalars.append(scalar)

@@ -13,7 +13,8 @@ struct PageSteps {
     var before: Int?
     for step in run.steps {
       let picture = step.scene.map { pictures.number(of: $0) }
-      articles.append(article(step, picture.map(pictures.reference) ?? "", isSame: picture == before))
+      let isSame = picture != nil && picture == before
+      articles.append(article(step, isSame ? "" : picture.map(pictures.reference) ?? "", isSame: isSame))
       before = picture
     }
   }
@@ -33,13 +34,12 @@ struct PageSteps {
   }
 
   private func article(_ step: ReportedStep, _ picture: String, isSame: Bool) -> String {
-    let number = step.number
     let parts = [
       head(step), step.diagnostics.map(Self.text).joined(), list("State", step.changes), verdicts(step),
       quirks(step), events(step),
     ]
-    return "<article id=s\(number)\(Self.classes(of: step, isSame)) data-t=\(TimeText.seconds(step.end))"
-      + " aria-labelledby=h\(number)>\(picture)<div>\(parts.joined())</div></article>"
+    return "<article id=s\(step.number)\(Self.classes(of: step, isSame))>\(picture)"
+      + "<div>\(parts.joined())</div></article>"
   }
 
   /// `x` an expectation, `f` failed, `n` not reached, `s` with the picture of the step before.
@@ -63,10 +63,10 @@ struct PageSteps {
     let (start, end) = (TimeText.seconds(step.start), TimeText.seconds(step.end))
     let facts =
       [PageWording.badge(step.status)] + (step.touched.map { ["<bdi>\(HTMLText.escaped($0))</bdi>"] } ?? [])
-      + ["<bdi>\(HTMLText.escaped(step.place.text))</bdi>", start == end ? end : "\(start) – \(end)"]
-    return "<h2 id=h\(step.number)><b>\(step.number)</b> <code>"
+      + [HTMLText.escaped(step.place.text), start == end ? "<time>\(end)</time>" : "\(start) – <time>\(end)</time>"]
+    return "<h2><b>\(step.number)</b> <code>"
       + "\(HTMLText.escaped(first, longest: Self.longestHeading))</code></h2><p>\(facts.joined(separator: " · "))"
-      + (isLong ? "<pre tabindex=0 class=src>\(HTMLText.escaped(step.source))</pre>" : "")
+      + (isLong ? "<pre tabindex=0>\(HTMLText.escaped(step.source))</pre>" : "")
   }
 
   private static let longestHeading = 200

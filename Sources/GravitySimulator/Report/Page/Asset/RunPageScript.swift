@@ -7,15 +7,11 @@ enum RunPageScript {
       const slider = byID("slider"), search = byID("search"), failed = byID("failed");
       const marks = byID("marks"), list = byID("links");
       if (!slider) return;
-      const make = (tag, text) => {
-        const element = document.createElement(tag);
-        element.textContent = text || "";
-        return element;
-      };
+      const make = (tag, text = "") => Object.assign(document.createElement(tag), { textContent: text });
+      let picture;
       const steps = [...document.querySelectorAll("article")].map((page, at) => {
-        const line = page.querySelector("h2 code").textContent;
-        const time = page.dataset.t;
-        const kind = page.className;
+        const kind = page.className, text = part => page.querySelector(part).textContent;
+        const line = text("code"), time = text("time"), state = text("p b");
         const link = make("a"), item = make("li"), mark = make("span");
         link.href = "#" + page.id;
         link.className = mark.className = kind;
@@ -24,41 +20,37 @@ enum RunPageScript {
         item.append(link);
         list.append(item);
         marks.append(mark);
-        const picture = page.querySelector("svg");
+        // A step that changes nothing has the picture of the step before.
+        if (kind.includes("s")) page.prepend(picture.cloneNode(true));
+        picture = page.querySelector("svg");
         const seen = picture ? byID(picture.getAttribute("aria-labelledby")).textContent : "";
-        const state = page.querySelector("p b").textContent;
         const words = (page.textContent + " " + seen).toLowerCase();
         return { page, line, time, link, item, mark, seen, state, words, failed: kind.includes("f") };
       });
       let shown = steps.map((_, at) => at);
-      let current = -1, isReady = false;
+      let current = 0, isReady = false;
       const show = at => {
         const step = steps[at];
         if (!step) return;
-        if (current >= 0) {
-          const old = steps[current];
-          old.page.classList.remove("on");
-          old.mark.classList.remove("on");
-          old.link.removeAttribute("aria-current");
+        for (const { page, mark, link } of [steps[current], step]) {
+          const isOn = page === step.page;
+          page.classList.toggle("on", isOn);
+          mark.classList.toggle("on", isOn);
+          link.ariaCurrent = isOn ? "step" : null;
         }
         current = at;
-        step.page.classList.add("on");
-        step.mark.classList.add("on");
-        step.link.setAttribute("aria-current", "step");
-        list.scrollTop = Math.min(list.scrollTop, step.item.offsetTop - list.offsetTop - 8);
-        const below = step.item.offsetTop - list.offsetTop + step.item.offsetHeight - list.clientHeight + 8;
-        list.scrollTop = Math.max(list.scrollTop, below);
+        const top = step.item.offsetTop, last = top + step.item.offsetHeight - list.clientHeight;
+        list.scrollTop = Math.max(Math.min(list.scrollTop, top), last);
         slider.value = shown.indexOf(at) + 1;
         const words = `Step ${at + 1} of ${steps.length}, ${step.state}: ${step.line}. ${step.time}. ${step.seen}`;
-        slider.setAttribute("aria-valuetext", words);
-        byID("live").textContent = words;
+        slider.ariaValueText = byID("live").textContent = words;
         byID("now").textContent = `${step.time} · ${at + 1} of ${steps.length}`;
         if (isReady) history.replaceState(null, "", "#" + step.page.id);
       };
       const move = by => show(shown[Math.min(Math.max(shown.indexOf(current) + by, 0), shown.length - 1)]);
       const find = () => {
         const text = search.value.toLowerCase();
-        const only = failed.getAttribute("aria-pressed") === "true";
+        const only = failed.ariaPressed === "true";
         shown = [];
         steps.forEach((step, at) => {
           const fits = step.words.includes(text) && (!only || step.failed);
@@ -74,10 +66,7 @@ enum RunPageScript {
       };
       slider.oninput = () => show(shown[slider.value - 1]);
       search.oninput = find;
-      failed.onclick = () => {
-        failed.setAttribute("aria-pressed", failed.getAttribute("aria-pressed") !== "true");
-        find();
-      };
+      failed.onclick = () => { failed.ariaPressed = failed.ariaPressed !== "true"; find(); };
       byID("back").onclick = () => move(-1);
       byID("next").onclick = () => move(1);
       const keys = {
@@ -97,8 +86,8 @@ enum RunPageScript {
       });
       const named = () => steps.findIndex(step => "#" + step.page.id === location.hash);
       addEventListener("hashchange", () => show(named()));
-      current = Math.max(named(), -1);
-      if (current < 0) current = Math.max(steps.findIndex(step => step.failed), 0);
+      const wanted = [named(), steps.findIndex(step => step.failed), 0];
+      current = wanted.find(at => at >= 0);
       find();
       isReady = true;
     });

@@ -9,7 +9,7 @@ enum RunPageStyle {
     pre{white-space:pre-wrap}
     article,.wrong,#list{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:18px 22px}
     article{display:grid;grid-template-columns:minmax(0,310px) minmax(0,1fr);gap:28px;margin-bottom:14px}
-    article>svg{width:100%;max-height:80vh}
+    article>svg{width:100%;max-height:80vh;font-family:-apple-system,"Helvetica Neue",Arial,sans-serif}
     article>div{grid-column:2}
     article p{color:var(--dim);margin:4px 0 14px}
     bdi{color:var(--ink)}
@@ -52,7 +52,7 @@ enum RunPageStyle {
     @media (max-width:640px){article{grid-template-columns:minmax(0,1fr)}article>div{grid-column:1}
     article>svg{max-height:60vh}.e li{padding-left:80px}.e time{position:static;display:block;margin-left:-80px}
     .e b{left:0}header,main{padding:14px}}
-    @media print{article{grid-template-columns:130px minmax(0,1fr);break-inside:avoid}.s>svg{visibility:hidden}
+    @media print{article{grid-template-columns:130px minmax(0,1fr);break-inside:avoid}.s>svg{display:none}
     pre{max-height:none}}
     """
 }

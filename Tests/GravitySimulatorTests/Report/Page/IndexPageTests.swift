@@ -1,0 +1,29 @@
+import Testing
+
+@testable import GravitySimulator
+
+@Suite("The page of a suite")
+struct IndexPageTests {
+  private let runs = [
+    PageSamples.run("scenario \"Всё хорошо\"\ntags promo\nwait 1s\n", file: "good.scenario"),
+    PageSamples.run("scenario \"Not shown\"\nwait 1s\nexpect presented modal x\n", file: "faq/bad.scenario"),
+    PageSamples.run("tpa \"x\"\n", file: "broken.scenario"),
+  ]
+
+  @Test("A row for each run, in order, with its page")
+  func rows() {
+    let read = PageTags(PageSamples.index(runs))
+    let pages = read.all("a").compactMap { $0.attributes["href"] }
+    #expect(pages == ["#runs", "runs/good-3ux8z8t58pbiv.html", "runs/faq--bad.html", "runs/broken.html"])
+    #expect(read.all("tr").compactMap { $0.attributes["class"] } == ["p", "f", "f"])
+    #expect(read.all("tr").compactMap { $0.attributes["data-t"] } == ["1000", "1000", "0"])
+  }
+
+  @Test("It counts, and names the first failure")
+  func counts() {
+    let page = PageSamples.index(runs)
+    #expect(page.contains("<title>gravity-sim run: 2 failed</title>"))
+    #expect(page.contains("<li><b>3</b> scenarios</li><li class=\"p\"><b>1</b> passed</li>"))
+    #expect(page.contains(">Not shown</a><p>line 3: "))
+  }
+}
