@@ -20,7 +20,7 @@ struct IndexPage {
 
   private var body: String {
     """
-    <a class="skip" href="#runs">To the scenarios</a>
+    <a class="skip" href="#runs">To the runs</a>
     <header>
     <h1>\(HTMLText.escaped(title))</h1>
     <ul class="sum">\(counts)</ul>
@@ -28,13 +28,13 @@ struct IndexPage {
     </header>
     <main>
     <div class="tools" role="search">
-    <input id="search" type="search" placeholder="Name, file, tag or failure" aria-label="Search scenarios">
+    <input id="search" type="search" placeholder="Name, file, tag or failure" aria-label="Search runs">
     <button data-show="all" aria-pressed="true">All</button>
     <button data-show="failed" aria-pressed="false">Failed</button>
     <button data-show="passed" aria-pressed="false">Passed</button>
     <span id="count" role="status"></span>
     </div>
-    <table id="runs"><caption class="sr">Scenarios</caption><thead><tr>\(heads)</tr></thead>
+    <table id="runs"><caption class="sr">Runs</caption><thead><tr>\(heads)</tr></thead>
     <tbody>
     \(rows.joined(separator: "\n"))
     </tbody></table>
@@ -44,19 +44,21 @@ struct IndexPage {
 
   private var counts: String {
     var items = [
-      "<li><b>\(suite.count)</b> \(suite.count == 1 ? "scenario" : "scenarios")</li>",
+      "<li><b>\(suite.count)</b> \(PageWording.runs(of: suite.command, suite.count))</li>",
       "<li class=\"p\"><b>\(suite.passed)</b> passed</li>",
       "<li\(suite.failed == 0 ? "" : " class=\"f\"")><b>\(suite.failed)</b> failed</li>",
     ]
     if suite.broken > 0 { items.append("<li class=\"f\"><b>\(suite.broken)</b> with wrong input</li>") }
-    if suite.bugs > 0 { items.append("<li class=\"f\"><b>\(suite.bugs)</b> with a bug of gravity-sim’s</li>") }
+    if suite.bugs > 0 {
+      items.append("<li class=\"f\"><b>\(suite.bugs)</b> with a bug of gravity-sim’s</li>")
+    }
     if suite.skipped > 0 { items.append("<li><b>\(suite.skipped)</b> left out</li>") }
     items.append("<li><b>\(TimeText.seconds(suite.time.count))</b> virtual time</li>")
     return items.joined()
   }
 
   private var heads: String {
-    [("state", "Status"), ("name", "Scenario"), ("file", "File"), ("time", "Time")].map { key, word in
+    [("state", "Status"), ("name", "Run"), ("file", "File"), ("time", "Time")].map { key, word in
       "<th scope=\"col\"><button data-key=\"\(key)\">\(word)</button></th>"
     }.joined()
   }

@@ -11,7 +11,8 @@ struct IndexRow {
 
   var html: String {
     let details = ([run.profile] + run.tags).joined(separator: ", ")
-    return "<tr class=\"\(kind)\" data-t=\"\(run.end.milliseconds)\"><td>\(PageWording.badge(run.status))</td>"
+    return
+      "<tr class=\"\(kind)\" data-t=\"\(run.end.milliseconds)\"><td>\(PageWording.badge(run.status))</td>"
       + "<td><a href=\"\(page)\">\(text(run.name))</a>\(failure)</td>"
       + "<td>\(text(run.file))<br>\(text(details))</td><td>\(TimeText.seconds(run.end))</td></tr>"
   }

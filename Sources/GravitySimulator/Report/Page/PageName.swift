@@ -16,7 +16,9 @@ enum PageName {
     let parts = (isScenario ? String(path.dropLast(ending.count)) : path)
       .split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     // Some systems have devices of short names such as `con`.
-    if isScenario, (5...longest).contains(path.utf8.count - ending.utf8.count), parts.allSatisfy(isPlain) { return parts.joined(separator: "--") + ".html" }
+    if isScenario, (5...longest).contains(path.utf8.count - ending.utf8.count), parts.allSatisfy(isPlain) {
+      return parts.joined(separator: "--") + ".html"
+    }
     let shown = parts.map(plain).filter { !$0.isEmpty }.joined(separator: "--").prefix(longest)
     let digest = String(Self.digest(of: isScenario ? file : "\(file)\0\(number)"), radix: 36)
     return "\(shown.isEmpty ? "run" : String(shown))-\(digest).html"

@@ -2,8 +2,9 @@ import GravityPresentation
 
 /// The steps of one run as HTML, in order. Pages are many, so what HTML lets one leave out is left out.
 struct PageSteps {
-  /// More events of one step nobody reads.
+  /// More events of one step nobody reads, and more steps no browser shows at once.
   private static let mostEvents = 500
+  private static let mostSteps = 2000
 
   private let run: ReportedRun
   private var articles: [String] = []
@@ -11,7 +12,7 @@ struct PageSteps {
   init(_ run: ReportedRun, _ pictures: inout PagePictures) {
     self.run = run
     var before: Int?
-    for step in run.steps {
+    for step in run.steps where articles.count < Self.mostSteps || step.status == .failed {
       let picture = step.scene.map { pictures.number(of: $0) }
       let isSame = picture != nil && picture == before
       articles.append(article(step, isSame ? "" : picture.map(pictures.reference) ?? "", isSame: isSame))
@@ -20,7 +21,12 @@ struct PageSteps {
   }
 
   var isEmpty: Bool { articles.isEmpty }
-  var html: String { articles.joined(separator: "\n") }
+
+  var html: String {
+    let rest = run.steps.count - articles.count
+    return articles.joined(separator: "\n")
+      + (rest > 0 ? "<p class=facts>\(rest) more steps are not shown." : "")
+  }
 
   /// The step that a diagnostic is about; nil where it is about none.
   func number(of diagnostic: Diagnostic) -> Int? {
@@ -62,8 +68,11 @@ struct PageSteps {
     let isLong = lines.count > 1 || first.unicodeScalars.count > Self.longestHeading
     let (start, end) = (TimeText.seconds(step.start), TimeText.seconds(step.end))
     let facts =
-      [PageWording.badge(step.status)] + (step.touched.map { ["<bdi>\(HTMLText.escaped($0))</bdi>"] } ?? [])
-      + [HTMLText.escaped(step.place.text), start == end ? "<time>\(end)</time>" : "\(start) – <time>\(end)</time>"]
+      [PageWording.badge(step.status)] + (step.touched.map { ["touched <bdi>\(HTMLText.escaped($0))</bdi>"] } ?? [])
+      + [
+        HTMLText.escaped(step.place.text),
+        start == end ? "<time>\(end)</time>" : "\(start) – <time>\(end)</time>",
+      ]
     return "<h2><b>\(step.number)</b> <code>"
       + "\(HTMLText.escaped(first, longest: Self.longestHeading))</code></h2><p>\(facts.joined(separator: " · "))"
       + (isLong ? "<pre tabindex=0>\(HTMLText.escaped(step.source))</pre>" : "")

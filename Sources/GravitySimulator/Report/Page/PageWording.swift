@@ -27,6 +27,17 @@ enum PageWording {
     }
   }
 
+  /// What the runs of a command are, after their number.
+  static func runs(of command: String, _ count: Int) -> String {
+    let noun =
+      switch command {
+      case "explore": "counterexample"
+      case "check": "tour"
+      default: "scenario"
+      }
+    return count == 1 ? noun : noun + "s"
+  }
+
   /// `1 step`, `2 steps`.
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -30,19 +30,39 @@ struct PicturePieces {
     }
   }
 
-  /// A tag without the attributes that say what something is: in a page the step's summary tells it.
+  /// A tag as HTML reads it, without the attributes that say what something is: the step's summary tells it.
   private static func plain(_ tag: Substring.UTF8View) -> String {
     let name = tag.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }
-    let kept = attributes(tag).filter { !$0.name.hasPrefix("data-") && $0.name != "aria-label" }
-    return String(decoding: name, as: UTF8.self) + kept.map { " \($0.name)=\"\($0.value)\"" }.joined()
-      + (tag.last == UInt8(ascii: "/") ? "/" : "")
+    var text = String(decoding: name, as: UTF8.self)
+    for attribute in attributes(tag) where !isDescription(attribute.name) {
+      let value = attribute.value
+      text +=
+        " \(attribute.name)="
+        + (!value.isEmpty && value.utf8.allSatisfy(needsNoQuotes) ? value : "\"\(value)\"")
+    }
+    return tag.last == UInt8(ascii: "/") ? text + " /" : text
+  }
+
+  private static func isDescription(_ name: String) -> Bool {
+    name.hasPrefix("data-") || name == "aria-label"
+  }
+
+  private static func needsNoQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
   }
 
   private static func attributes(_ tag: Substring.UTF8View) -> [(name: String, value: String)] {
     let parts = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     return stride(from: 0, to: parts.count - 1, by: 2).map { place in
       let name = parts[place].split(separator: UInt8(ascii: " ")).last ?? parts[place]
-      return (String(decoding: name.dropLast(), as: UTF8.self), String(decoding: parts[place + 1], as: UTF8.self))
+      return (
+        String(decoding: name.dropLast(), as: UTF8.self), String(decoding: parts[place + 1], as: UTF8.self)
+      )
     }
   }
 }

@@ -14,7 +14,7 @@ struct RunPage {
   }
 
   private var header: String {
-    let back = index.map { "<nav aria-label=Report><a href=\"\($0)\">All scenarios</a></nav>" } ?? ""
+    let back = index.map { "<nav aria-label=Report><a href=\"\($0)\">All runs</a></nav>" } ?? ""
     let facts = [
       PageWording.badge(run.status), "<bdi>\(HTMLText.escaped(run.file))</bdi>",
       "profile <bdi>\(HTMLText.escaped(run.profile))</bdi>", TimeText.seconds(run.end),

@@ -22,7 +22,8 @@ struct HTMLTextTests {
   @Test(
     "What a page would obey, reorder or hide is spelled out",
     arguments: [
-      ("a\u{0}b", "a<i>\\u{0}</i>b"), ("\u{202E}abc", "<i>\\u{202E}</i>abc"), ("\u{2067}", "<i>\\u{2067}</i>"),
+      ("a\u{0}b", "a<i>\\u{0}</i>b"), ("\u{202E}abc", "<i>\\u{202E}</i>abc"),
+      ("\u{2067}", "<i>\\u{2067}</i>"),
       ("\u{200B}", "<i>\\u{200B}</i>"), ("\r", "<i>\\u{D}</i>"), ("\u{1B}[31m", "<i>\\u{1B}</i>[31m"),
       ("\u{FEFF}", "<i>\\u{FEFF}</i>"), ("\u{2028}", "<i>\\u{2028}</i>"), ("\u{8}\t", "<i>\\u{8}</i>\t"),
     ])

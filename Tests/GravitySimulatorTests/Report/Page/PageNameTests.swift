@@ -22,7 +22,8 @@ struct PageNameTests {
     let files = [
       "faq/no-delay.scenario", "faq--no-delay.scenario", "faq-/no-delay.scenario", "faq/-no-delay.scenario",
       "/faq/no-delay.scenario", "../faq/no-delay.scenario", "Faq/no-delay.scenario", "faq//no-delay.scenario",
-      "faq/no delay.scenario", "faq/no+delay.scenario", "faq/no-delay", "faq/no-delay.", "faq/no\u{0}delay.scenario",
+      "faq/no delay.scenario", "faq/no+delay.scenario", "faq/no-delay", "faq/no-delay.",
+      "faq/no\u{0}delay.scenario",
       "опрос.scenario", "анкета.scenario", "con.scenario", "CON.scenario", "", ".", "..", "<stdin>",
       String(repeating: "a", count: 300) + ".scenario", String(repeating: "a", count: 301) + ".scenario",
     ]

@@ -29,7 +29,9 @@ struct RunPageTests {
   func names() {
     let read = PageTags(PageSamples.page(failing))
     let named = read.all("svg").compactMap { $0.attributes["aria-labelledby"] }
-    let summaries = read.all("p").compactMap { $0.attributes["id"] }.filter { $0.hasPrefix("t") && $0 != "tools" }
+    let summaries = read.all("p").compactMap { $0.attributes["id"] }.filter {
+      $0.hasPrefix("t") && $0 != "tools"
+    }
     #expect(Set(named) == Set(summaries))
   }
 

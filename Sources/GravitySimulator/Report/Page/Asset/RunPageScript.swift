@@ -15,7 +15,7 @@ enum RunPageScript {
         const link = make("a"), item = make("li"), mark = make("span");
         link.href = "#" + page.id;
         link.className = mark.className = kind;
-        link.append(make("b", at + 1), make("span", line), make("time", time));
+        link.append(make("b", page.id.slice(1)), make("span", line), make("time", time));
         link.onclick = event => { event.preventDefault(); show(at); };
         item.append(link);
         list.append(item);
