@@ -75,7 +75,7 @@ def check_run(page):
     shown = page.value("[...document.querySelectorAll('#links li')].flatMap((e, i) => e.hidden ? [] : [i + 1])")
     expect(3 in shown and 8 not in shown, f"the search finds {shown}")
     page.write("zzz")
-    expect_equal(page.value("document.getElementById('count').textContent"), "No step fits", "a search for nothing")
+    expect_equal(page.value("document.getElementById('count').textContent"), "None of 8 steps", "a search for nothing")
     page.press("Escape")
     expect_equal(page.value("[...document.querySelectorAll('#links li')].filter(e => !e.hidden).length"), 8,
                  "the search is over")

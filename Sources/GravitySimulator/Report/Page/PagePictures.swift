@@ -1,7 +1,7 @@
 /// The pictures of one page, each of them once, and each piece that several have once as well: steps point at them.
 struct PagePictures {
   /// A piece that is shorter is not worth the reference to it.
-  private static let shortest = 120
+  private static let shortest = 60
 
   private var numbers: [PhoneScene: Int] = [:]
   private var summaries: [String] = []
@@ -25,13 +25,20 @@ struct PagePictures {
   /// Where the pictures are; nobody looks at them there.
   var html: String {
     guard !pictures.isEmpty else { return "" }
-    var counts: [String: Int] = [:]
-    for piece in pictures.flatMap(\.pieces) { counts[piece, default: 0] += 1 }
+    let whole = Self.counts(pictures.flatMap(\.pieces))
+    // What no other picture has may hold something that one has.
+    let pieces = pictures.map { picture in
+      picture.pieces.flatMap { piece -> [String] in
+        guard whole[piece] == 1, let group = PicturePieces.parts(ofGroup: piece) else { return [piece] }
+        return [group.head] + group.pieces + ["</g>"]
+      }
+    }
+    let counts = Self.counts(pieces.joined())
     var shared: [String: Int] = [:]
     var html = "<div class=pics aria-hidden=true>"
-    for number in pictures.indices {
+    for (number, pieces) in pieces.enumerated() {
       html += "\n<p id=t\(number)>\(HTMLText.escaped(summaries[number]))</p><svg><g id=p\(number)>"
-      for piece in pictures[number].pieces {
+      for piece in pieces {
         if counts[piece] == 1 || piece.utf8.count < Self.shortest {
           html += piece
         } else if let known = shared[piece] {
@@ -44,5 +51,9 @@ struct PagePictures {
       html += "</g></svg>"
     }
     return html + "\n</div>"
+  }
+
+  private static func counts(_ pieces: some Sequence<String>) -> [String: Int] {
+    pieces.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 }

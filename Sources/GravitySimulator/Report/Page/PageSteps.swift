@@ -68,7 +68,8 @@ struct PageSteps {
     let isLong = lines.count > 1 || first.unicodeScalars.count > Self.longestHeading
     let (start, end) = (TimeText.seconds(step.start), TimeText.seconds(step.end))
     let facts =
-      [PageWording.badge(step.status)] + (step.touched.map { ["touched <bdi>\(HTMLText.escaped($0))</bdi>"] } ?? [])
+      [PageWording.badge(step.status)]
+      + (step.touched.map { ["touched <bdi>\(HTMLText.escaped($0))</bdi>"] } ?? [])
       + [
         HTMLText.escaped(step.place.text),
         start == end ? "<time>\(end)</time>" : "\(start) – <time>\(end)</time>",

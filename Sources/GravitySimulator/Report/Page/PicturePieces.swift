@@ -4,30 +4,48 @@
 /// foreign texts escaped.
 struct PicturePieces {
   /// The room that the picture takes, as it says itself.
-  private(set) var viewBox = ""
+  let viewBox: String
   /// What stands in the outermost element, in order.
-  private(set) var pieces: [String] = []
+  let pieces: [String]
 
   init(_ svg: String) {
+    let (head, pieces) = Self.children(of: svg, by: Self.plain)
+    viewBox = Self.attributes(head.utf8[...]).first { $0.name == "viewBox" }?.value ?? ""
+    self.pieces = pieces
+  }
+
+  /// A piece that holds others: how it begins, and these. It ends as every group does.
+  static func parts(ofGroup piece: String) -> (head: String, pieces: [String])? {
+    guard piece.hasPrefix("<g"), piece.hasSuffix("</g>") else { return nil }
+    let parts = children(of: piece) { String(decoding: $0, as: UTF8.self) }
+    return ("<\(parts.head)>", parts.pieces)
+  }
+
+  /// The tag of an element without its brackets, and the elements in it.
+  private static func children(
+    of element: String, by written: (Substring.UTF8View) -> String
+  ) -> (head: String, pieces: [String]) {
+    var head = ""
+    var pieces: [String] = []
     var depth = 0
     var piece = ""
-    for part in svg.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: true) {
+    for part in element.utf8.split(separator: UInt8(ascii: "<")) {
       let isEnd = part.first == UInt8(ascii: "/")
-      let head = part.prefix { $0 != UInt8(ascii: ">") }
-      let text = part.dropFirst(head.count + 1)
+      let tag = part.prefix { $0 != UInt8(ascii: ">") }
       if isEnd { depth -= 1 }
       if depth > 0 {
-        piece += "<" + (isEnd ? String(decoding: head, as: UTF8.self) : Self.plain(head)) + ">"
-        piece += String(decoding: text, as: UTF8.self)
+        piece += "<" + (isEnd ? String(decoding: tag, as: UTF8.self) : written(tag)) + ">"
+        piece += String(decoding: part.dropFirst(tag.count + 1), as: UTF8.self)
       } else if !isEnd {
-        viewBox = Self.attributes(head).first { $0.name == "viewBox" }?.value ?? ""
+        head = String(decoding: tag, as: UTF8.self)
       }
-      if !isEnd, head.last != UInt8(ascii: "/") { depth += 1 }
+      if !isEnd, tag.last != UInt8(ascii: "/") { depth += 1 }
       if depth == 1, !piece.isEmpty {
         pieces.append(piece)
         piece = ""
       }
     }
+    return (head, pieces)
   }
 
   /// A tag as HTML reads it, without the attributes that say what something is: the step's summary tells it.

@@ -22,4 +22,13 @@ struct PicturePiecesTests {
   func empty(svg: String) {
     #expect(PicturePieces(svg).pieces == ["<g a=\"\" />"])
   }
+
+  @Test("A group comes apart, and nothing else does")
+  func groups() {
+    let parts = PicturePieces.parts(
+      ofGroup: "<g opacity=0.5><text x=1>a &gt; b</text><g><rect x=2 /></g></g>")
+    #expect(parts?.head == "<g opacity=0.5>")
+    #expect(parts?.pieces == ["<text x=1>a &gt; b</text>", "<g><rect x=2 /></g>"])
+    #expect(PicturePieces.parts(ofGroup: "<rect x=2 />") == nil)
+  }
 }

@@ -13,13 +13,12 @@ enum PageScript {
     root.dataset.theme = theme;
     const startTheme = () => {
       const button = byID("theme");
-      const show = () => { button.textContent = "Theme: " + theme; root.dataset.theme = theme; };
+      button.textContent = "Theme: " + theme;
       button.onclick = () => {
-        theme = themes[(themes.indexOf(theme) + 1) % 3];
+        root.dataset.theme = theme = themes[(themes.indexOf(theme) + 1) % 3];
+        button.textContent = "Theme: " + theme;
         try { localStorage.setItem("gravity-sim-theme", theme); } catch {}
-        show();
       };
-      show();
     };
     """
 }

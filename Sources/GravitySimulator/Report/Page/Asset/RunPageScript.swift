@@ -47,7 +47,7 @@ enum RunPageScript {
         byID("now").textContent = `${step.time} · ${at + 1} of ${steps.length}`;
         if (isReady) history.replaceState(null, "", "#" + step.page.id);
       };
-      const move = by => show(shown[Math.min(Math.max(shown.indexOf(current) + by, 0), shown.length - 1)]);
+      const move = by => show(shown[shown.indexOf(current) + by]);
       const find = () => {
         const text = search.value.toLowerCase();
         const only = failed.ariaPressed === "true";
@@ -57,12 +57,12 @@ enum RunPageScript {
           step.item.hidden = step.mark.hidden = !fits;
           if (fits) shown.push(at);
         });
-        slider.max = Math.max(shown.length, 1);
-        slider.disabled = !shown.length;
+        const count = shown.length;
+        slider.max = count || 1;
+        slider.disabled = !count;
         slider.parentNode.style.setProperty("--n", slider.max);
-        byID("count").textContent = shown.length === steps.length ? "" :
-          shown.length ? `${shown.length} of ${steps.length} steps` : "No step fits";
-        if (shown.length) show(shown.includes(current) ? current : shown[0]);
+        byID("count").textContent = count === steps.length ? "" : `${count || "None"} of ${steps.length} steps`;
+        show(shown.includes(current) ? current : shown[0]);
       };
       slider.oninput = () => show(shown[slider.value - 1]);
       search.oninput = find;
@@ -70,19 +70,17 @@ enum RunPageScript {
       byID("back").onclick = () => move(-1);
       byID("next").onclick = () => move(1);
       const keys = {
-        ArrowLeft: () => move(-1), ArrowUp: () => move(-1), ArrowRight: () => move(1), ArrowDown: () => move(1),
-        Home: () => move(-1 / 0), End: () => move(1 / 0), f: () => failed.click(), "/": () => search.focus(),
+        ArrowLeft: () => move(-1), ArrowRight: () => move(1), Home: () => show(shown[0]), End: () => show(shown.at(-1)),
+        f: () => failed.click(), "/": () => search.focus(),
       };
-      document.addEventListener("keydown", event => {
+      addEventListener("keydown", event => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.target === search) {
           if (event.key === "Escape") { search.value = ""; find(); search.blur(); }
-          return;
+        } else if (Object.hasOwn(keys, event.key)) {
+          event.preventDefault();
+          keys[event.key]();
         }
-        const upright = event.key === "ArrowUp" || event.key === "ArrowDown";
-        if (!Object.hasOwn(keys, event.key) || (upright && !byID("list").contains(event.target))) return;
-        event.preventDefault();
-        keys[event.key]();
       });
       const named = () => steps.findIndex(step => "#" + step.page.id === location.hash);
       addEventListener("hashchange", () => show(named()));

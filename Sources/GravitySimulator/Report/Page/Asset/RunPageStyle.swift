@@ -9,7 +9,7 @@ enum RunPageStyle {
     pre{white-space:pre-wrap}
     article,.wrong,#list{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:18px 22px}
     article{display:grid;grid-template-columns:minmax(0,310px) minmax(0,1fr);gap:28px;margin-bottom:14px}
-    article>svg{width:100%;max-height:80vh;font-family:-apple-system,"Helvetica Neue",Arial,sans-serif}
+    article>svg{width:100%;max-height:76vh;font-family:-apple-system,"Helvetica Neue",Arial,sans-serif}
     article>div{grid-column:2}
     article p{color:var(--dim);margin:4px 0 14px}
     bdi{color:var(--ink)}
@@ -53,6 +53,6 @@ enum RunPageStyle {
     article>svg{max-height:60vh}.e li{padding-left:80px}.e time{position:static;display:block;margin-left:-80px}
     .e b{left:0}header,main{padding:14px}}
     @media print{article{grid-template-columns:130px minmax(0,1fr);break-inside:avoid}.s>svg{display:none}
-    pre{max-height:none}}
+    pre{max-height:none}h2,h2 code{font-size:13px}.e,pre{font-size:10px}.e li{padding:1px 0 1px 146px}article p{margin:0}}
     """
 }
