@@ -1,5 +1,11 @@
 /// The pictures of one page, each of them once, and each piece that several have once as well: steps point at them.
 struct PagePictures {
+  /// An element, or a tag that begins or ends one around others.
+  private struct Part: Hashable {
+    let text: String
+    var isTag = false
+  }
+
   /// A piece that is shorter is not worth the reference to it.
   private static let shortest = 60
 
@@ -25,26 +31,28 @@ struct PagePictures {
   /// Where the pictures are; nobody looks at them there.
   var html: String {
     guard !pictures.isEmpty else { return "" }
-    let whole = Self.counts(pictures.flatMap(\.pieces))
+    let whole = Self.counts(pictures.flatMap(\.pieces).map { Part(text: $0) })
     // What no other picture has may hold something that one has.
     let pieces = pictures.map { picture in
-      picture.pieces.flatMap { piece -> [String] in
-        guard whole[piece] == 1, let group = PicturePieces.parts(ofGroup: piece) else { return [piece] }
-        return [group.head] + group.pieces + ["</g>"]
+      picture.pieces.flatMap { text -> [Part] in
+        let piece = Part(text: text)
+        guard whole[piece] == 1, let group = PicturePieces.parts(ofGroup: text) else { return [piece] }
+        return [Part(text: group.head, isTag: true)] + group.pieces.map { Part(text: $0) }
+          + [Part(text: "</g>", isTag: true)]
       }
     }
     let counts = Self.counts(pieces.joined())
-    var shared: [String: Int] = [:]
+    var shared: [Part: Int] = [:]
     var html = "<div class=pics aria-hidden=true>"
     for (number, pieces) in pieces.enumerated() {
       html += "\n<p id=t\(number)>\(HTMLText.escaped(summaries[number]))</p><svg><g id=p\(number)>"
       for piece in pieces {
-        if counts[piece] == 1 || piece.utf8.count < Self.shortest {
-          html += piece
+        if piece.isTag || counts[piece] == 1 || piece.text.utf8.count < Self.shortest {
+          html += piece.text
         } else if let known = shared[piece] {
           html += "<use href=#k\(known) />"
         } else {
-          html += "<g id=k\(shared.count)>\(piece)</g>"
+          html += "<g id=k\(shared.count)>\(piece.text)</g>"
           shared[piece] = shared.count
         }
       }
@@ -53,7 +61,7 @@ struct PagePictures {
     return html + "\n</div>"
   }
 
-  private static func counts(_ pieces: some Sequence<String>) -> [String: Int] {
+  private static func counts(_ pieces: some Sequence<Part>) -> [Part: Int] {
     pieces.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 }

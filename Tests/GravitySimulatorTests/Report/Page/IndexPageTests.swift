@@ -5,7 +5,7 @@ import Testing
 @Suite("The page of a suite")
 struct IndexPageTests {
   private let runs = [
-    PageSamples.run("scenario \"Всё хорошо\"\ntags promo\nwait 1s\n", file: "good.scenario"),
+    PageSamples.run("scenario \"Всё хорошо\"\ntags promo\nwait 1s\n", file: "faq/good.scenario"),
     PageSamples.run("scenario \"Not shown\"\nwait 1s\nexpect presented modal x\n", file: "faq/bad.scenario"),
     PageSamples.run("tpa \"x\"\n", file: "broken.scenario"),
   ]
@@ -14,7 +14,7 @@ struct IndexPageTests {
   func rows() {
     let read = PageTags(PageSamples.index(runs))
     let pages = read.all("a").compactMap { $0.attributes["href"] }
-    #expect(pages == ["#runs", "runs/good-3ux8z8t58pbiv.html", "runs/faq--bad.html", "runs/broken.html"])
+    #expect(pages == ["#runs", "runs/faq--good.html", "runs/faq--bad.html", "runs/broken.html"])
     #expect(read.all("tr").compactMap { $0.attributes["class"] } == ["p", "f", "f"])
     #expect(read.all("tr").compactMap { $0.attributes["data-t"] } == ["1000", "1000", "0"])
   }

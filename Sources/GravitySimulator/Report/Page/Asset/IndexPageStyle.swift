@@ -1,6 +1,7 @@
 /// How the page of a suite looks.
 enum IndexPageStyle {
   static let text = """
+    h1{padding-right:120px}
     .sum{display:flex;flex-wrap:wrap;gap:10px;margin-top:8px}
     .sum li{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:8px 16px;min-width:112px;
     color:var(--dim)}

@@ -13,7 +13,7 @@ enum PageStyle {
     body{background:var(--bg);color:var(--ink);font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
     header,main{max-width:1480px;margin:auto;padding:0 24px 16px}
     header{padding-top:20px;display:grid;gap:5px;position:relative}
-    h1{font-size:25px;line-height:1.25;letter-spacing:-.01em;padding-right:120px}
+    h1{font-size:25px;line-height:1.25;letter-spacing:-.01em}
     a{color:var(--link);text-underline-offset:2px}
     i{color:var(--warn);font-style:normal}
     ol,ul{list-style:none}
@@ -25,7 +25,7 @@ enum PageStyle {
     :focus-visible,.track:focus-within{outline:2px solid var(--link);outline-offset:2px}
     .tools{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
     :root:not(.js) .tools{display:none}
-    #theme{position:absolute;top:20px;right:24px}
+    #theme{position:absolute;top:10px;right:24px}
     button,input{font:inherit;color:inherit;background:var(--card);border:1px solid var(--line);border-radius:8px;
     min-height:34px;padding:3px 12px}
     button{cursor:pointer}

@@ -29,7 +29,7 @@ enum RunPageStyle {
     #slider{position:absolute;inset:0;height:100%;opacity:0;cursor:pointer;
     width:calc(100% - 100%/var(--n) + 16px);margin:0 calc(50%/var(--n) - 8px)}
     #marks{display:flex;height:34px;align-items:center}
-    #marks span{flex:1;height:18px;margin:0 min(1.5px,.1%);border-radius:3px;background:var(--dim);opacity:.5}
+    #marks span{flex:1;height:18px;margin:0 min(1.5px,20%/var(--n));border-radius:3px;background:var(--dim);opacity:.5}
     #marks .x{height:9px;background:var(--good)}
     #marks .f{height:26px;background:var(--bad);opacity:1}
     #marks .n{background:var(--line)}
