@@ -11,8 +11,8 @@ enum PageStyle {
     *{box-sizing:border-box;margin:0;padding:0}
     [hidden]{display:none!important}
     body{background:var(--bg);color:var(--ink);font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-    header,main{max-width:1480px;margin:auto;padding:0 24px 16px}
-    header{padding-top:20px;display:grid;gap:5px;position:relative}
+    header,main{max-width:1480px;margin:auto;padding:0 24px 12px}
+    header{padding-top:20px;display:grid;gap:4px;position:relative}
     h1{font-size:25px;line-height:1.25;letter-spacing:-.01em}
     a{color:var(--link);text-underline-offset:2px}
     i{color:var(--warn);font-style:normal}

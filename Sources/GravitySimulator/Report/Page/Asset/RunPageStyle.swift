@@ -9,7 +9,8 @@ enum RunPageStyle {
     pre{white-space:pre-wrap}
     article,.wrong,#list{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:18px 22px}
     article{display:grid;grid-template-columns:minmax(0,310px) minmax(0,1fr);gap:28px;margin-bottom:14px}
-    article>svg{width:100%;max-height:76vh;font-family:-apple-system,"Helvetica Neue",Arial,sans-serif}
+    article>svg{width:100%;max-height:76vh;filter:drop-shadow(0 0 1px var(--dim));
+    font-family:-apple-system,"Helvetica Neue",Arial,sans-serif}
     article>div{grid-column:2}
     article p{color:var(--dim);margin:4px 0 14px}
     bdi{color:var(--ink)}
@@ -22,8 +23,8 @@ enum RunPageStyle {
     .e li{position:relative;padding:3px 0 3px 146px;border-top:1px solid var(--line)}
     .e time,.e b{position:absolute;left:0}
     .e b{left:66px}
-    .wrong{border-color:var(--bad);margin-bottom:16px;grid-column:1/-1}
-    .wrong h2{color:var(--bad)}
+    .wrong{border-color:var(--bad);margin-bottom:8px;padding:10px 22px;grid-column:1/-1}
+    .wrong h2{color:var(--bad);font-size:15px}
     .scrub{position:sticky;top:0;z-index:2;background:var(--bg);padding:8px 0;flex-wrap:nowrap;grid-column:1/-1}
     .track{position:relative;flex:1;border-radius:8px}
     #slider{position:absolute;inset:0;height:100%;opacity:0;cursor:pointer;
@@ -44,7 +45,7 @@ enum RunPageStyle {
     #links b{color:var(--dim);font-weight:400;text-align:right}
     #links span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     #links .f{color:var(--bad)}
-    #links .n,.n{color:var(--dim)}
+    .n{color:var(--dim)!important}
     kbd{border:1px solid var(--line);border-radius:4px;padding:0 4px}
     @media screen{.js article:not(.on){display:none}.js #list{display:block}
     .js main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:0 16px;align-items:start}}
@@ -53,6 +54,7 @@ enum RunPageStyle {
     article>svg{max-height:60vh}.e li{padding-left:80px}.e time{position:static;display:block;margin-left:-80px}
     .e b{left:0}header,main{padding:14px}}
     @media print{article{grid-template-columns:130px minmax(0,1fr);break-inside:avoid}.s>svg{display:none}
-    pre{max-height:none}h2,h2 code{font-size:13px}.e,pre{font-size:10px}.e li{padding:1px 0 1px 146px}article p{margin:0}}
+    pre{max-height:none}h2,h2 code{font-size:13px}.e,pre{font-size:10px}
+    .e li{padding:1px 0 1px 146px}article p{margin:0}}
     """
 }
