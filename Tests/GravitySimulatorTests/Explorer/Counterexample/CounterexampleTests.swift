@@ -61,6 +61,28 @@ import Testing
         """)
   }
 
+  @Test("Names from payloads stay within their comments, and texts with joiners are written as they are")
+  func hostileNames() throws {
+    let explored = try ExploredScenario(
+      #"""
+      campaign it {"data": [{"payload": [{"decisionId": "gf:1", "experienceId": "6a5f4b7b73a8b1a026084fe2",
+        "variationId": "6aad84e107977791de9defda", "campaignId": "6a257ce0d47ad8a83612ee91", "contents": [
+          {"contentId": "promo\nwait 100s #", "contentType": "native", "deliveryMethod": "modal", "variables": {
+            "frameUI": {"container": {}}, "elements": [{"type": "button", "text": "Семья 👩\u200d👧",
+              "onClick": {"action": "open_step", "step": 2}}]}},
+          {"contentId": "promo-2", "contentType": "native", "deliveryMethod": "modal", "step": 2, "variables": {
+            "frameUI": {"container": {}}, "elements": [{"type": "text", "text": "Скидка 15%"}]}}]}]}]}
+      never presented modal promo-2
+
+      trackView HOMEPAGE "app://home"
+      """#, maxStates: 3000, bounds: .few)
+    let written = try explored.write(explored.path(toOwn: 0), for: .own(0))
+    #expect(written.contains("\n# promo\\u{A}wait 100s # has appeared\n"))
+    #expect(!written.contains("\nwait 100s"))
+    #expect(written.contains("\ntap \"Семья 👩\u{200D}👧\"\n"))
+    #expect(StringText.escapingUnprintable("\ttap \"👩\u{200D}👧\"") == " tap \"👩\\u200d👧\"")
+  }
+
   @Test("A request that has to fail is answered by nobody, and one that has to wait is answered late")
   func requests() throws {
     let explored = try ExploredScenario(
