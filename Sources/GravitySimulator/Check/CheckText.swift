@@ -86,7 +86,8 @@ struct CheckText {
     }
     if let mark = content.mark { page.add(CheckWording.text(of: mark), indent: Self.indent, ink: .boldRed) }
     page.add(CheckWording.reports(of: content), indent: Self.indent)
-    page.add(CheckWording.waysOut(of: content), indent: Self.indent)
+    // What nobody gets out of is said already.
+    if content.mark == nil { page.add(CheckWording.waysOut(of: content), indent: Self.indent) }
     if let leaving = content.byItself { row("by itself", CheckWording.text(of: leaving)) }
     var told = ""
     for touch in content.touches {

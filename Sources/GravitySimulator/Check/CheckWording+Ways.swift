@@ -27,7 +27,7 @@ extension CheckWording {
     case .tellsOfPush: "leaves asking for push to the app"
     case .callsBack(let name): "tells the app \(MapText.shown(name))"
     case .sendsEvent(let type): "sends the event \(MapText.shown(type))"
-    case .falls(let note): text(of: note)
+    case .falls(let note): text(of: note, closes: way.leaves)
     case .nothing: nothing
     }
   }
@@ -45,14 +45,14 @@ extension CheckWording {
     }
   }
 
-  private static func text(of note: ActionNote) -> String {
+  private static func text(of note: ActionNote, closes: Bool) -> String {
     switch note {
     case .missingCopyData: "copies nothing, for it has no copyData"
     case .missingURL: "opens nothing, for it has no url"
     case .missingURLType: "opens nothing, for its url has no type"
     case .missingDeeplink: "follows nothing, for it has no deeplink"
     case .missingStep: "opens nothing, for it has no step"
-    case .unknownAction: "its action is unknown"
+    case .unknownAction: "does nothing\(closes ? " more" : ""), for its action is unknown"
     case .malformed: "sends nothing, for the form cannot be read"
     case .invalidInputs: "sends nothing until what is put in will do"
     case .ignoredAfterClose: "what stands behind the close is ignored"

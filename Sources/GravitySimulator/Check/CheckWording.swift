@@ -78,7 +78,7 @@ enum CheckWording {
   static func waysOut(of content: CheckedContent) -> String {
     if content.isInline { return "it is part of the app's screen, and no touch takes it away (N2)" }
     if !content.waysOut.isEmpty { return "ways out: \(content.waysOut.joined(separator: ", "))" }
-    return content.byItself == nil ? "no touch takes it off the screen" : "no touch takes it away"
+    return content.byItself == nil ? "no touch ends the campaign here" : "no touch takes it away"
   }
 
   static func text(of leaving: CheckedLeaving) -> String {

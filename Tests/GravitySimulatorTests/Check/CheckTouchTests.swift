@@ -64,7 +64,7 @@ import Testing
         "tap “Код”: copies “SALE15”; CopyEvent",
         "tap “Каталог”: closes, follows shop://catalog; ContentCloseEvent, FollowDeeplinkEvent",
         "tap “Дальше”: closes, opens step 9, which no content has; ContentCloseEvent",
-        "tap “Оценить”: its action is unknown",
+        "tap “Оценить”: does nothing, for its action is unknown",
         "tap outside: closes; ContentCloseEvent",
         "tap “Пусто”: nothing happens",
       ])
