@@ -9,34 +9,43 @@ struct PagePictures {
   /// A piece that is shorter is not worth the reference to it.
   private static let shortest = 60
 
+  private let cache: PictureCache
   private var numbers: [PhoneScene: Int] = [:]
-  private var summaries: [String] = []
-  private var pictures: [PicturePieces] = []
+  private var drawings: [PageDrawing] = []
+
+  init(_ cache: PictureCache) {
+    self.cache = cache
+  }
 
   /// The picture's place among those of the page, from 0.
   mutating func number(of scene: PhoneScene) -> Int {
     if let number = numbers[scene] { return number }
-    let number = pictures.count
+    let number = drawings.count
     numbers[scene] = number
-    summaries.append(scene.summary)
-    pictures.append(PicturePieces(PhoneDrawing.svg(of: scene)))
+    drawings.append(cache.drawing(of: scene))
     return number
   }
 
   /// What a step shows: `use` copies nothing, and the summary is the picture's name for whoever cannot see it.
   func reference(to number: Int) -> String {
-    "<svg role=img aria-labelledby=t\(number) viewBox=\"\(pictures[number].viewBox)\"><use href=#p\(number) /></svg>"
+    "<svg role=img aria-labelledby=t\(number) viewBox=\"\(drawings[number].picture.viewBox)\"><use href=#p\(number) /></svg>"
+  }
+
+  /// What no picture of the page shows though payloads say it, each once.
+  var undrawn: [String] {
+    var known: Set<String> = []
+    return drawings.flatMap(\.undrawn).filter { known.insert($0).inserted }
   }
 
   /// Where the pictures are; nobody looks at them there.
   var html: String {
-    guard !pictures.isEmpty else { return "" }
-    let whole = Self.counts(pictures.flatMap(\.pieces).map { Part(text: $0) })
+    guard !drawings.isEmpty else { return "" }
+    let whole = Self.counts(drawings.flatMap(\.picture.pieces).map { Part(text: $0.text) })
     // What no other picture has may hold something that one has.
-    let pieces = pictures.map { picture in
-      picture.pieces.flatMap { text -> [Part] in
-        let piece = Part(text: text)
-        guard whole[piece] == 1, let group = PicturePieces.parts(ofGroup: text) else { return [piece] }
+    let pieces = drawings.map { drawing in
+      drawing.picture.pieces.flatMap { piece -> [Part] in
+        let part = Part(text: piece.text)
+        guard whole[part] == 1, let group = piece.group else { return [part] }
         return [Part(text: group.head, isTag: true)] + group.pieces.map { Part(text: $0) }
           + [Part(text: "</g>", isTag: true)]
       }
@@ -45,7 +54,7 @@ struct PagePictures {
     var shared: [Part: Int] = [:]
     var html = "<div class=pics aria-hidden=true>"
     for (number, pieces) in pieces.enumerated() {
-      html += "\n<p id=t\(number)>\(HTMLText.escaped(summaries[number]))</p><svg><g id=p\(number)>"
+      html += "\n<p id=t\(number)>\(HTMLText.escaped(drawings[number].summary))</p><svg><g id=p\(number)>"
       for piece in pieces {
         if piece.isTag || counts[piece] == 1 || piece.text.utf8.count < Self.shortest {
           html += piece.text

@@ -2,20 +2,25 @@
 ///
 /// It reads the SVG that ``PhoneDrawing`` writes and no other: attributes in double quotes, and every `<` and `>` of
 /// foreign texts escaped.
-struct PicturePieces {
+struct PicturePieces: Sendable {
+  /// An element in the outermost one.
+  struct Piece: Sendable {
+    let text: String
+    /// Where it is a group, the tag that begins it and what is in it.
+    let group: (head: String, pieces: [String])?
+  }
+
   /// The room that the picture takes, as it says itself.
   let viewBox: String
-  /// What stands in the outermost element, in order.
-  let pieces: [String]
+  let pieces: [Piece]
 
   init(_ svg: String) {
     let (head, pieces) = Self.children(of: svg, by: Self.plain)
     viewBox = Self.attributes(head.utf8[...]).first { $0.name == "viewBox" }?.value ?? ""
-    self.pieces = pieces
+    self.pieces = pieces.map { Piece(text: $0, group: Self.group($0)) }
   }
 
-  /// A piece that holds others: how it begins, and these. It ends as every group does.
-  static func parts(ofGroup piece: String) -> (head: String, pieces: [String])? {
+  private static func group(_ piece: String) -> (head: String, pieces: [String])? {
     guard piece.hasPrefix("<g"), piece.hasSuffix("</g>") else { return nil }
     let parts = children(of: piece) { String(decoding: $0, as: UTF8.self) }
     return ("<\(parts.head)>", parts.pieces)

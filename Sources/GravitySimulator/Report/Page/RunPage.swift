@@ -3,11 +3,13 @@ struct RunPage {
   let run: ReportedRun
   /// Where the page of the suite is; nil where there is none.
   let index: String?
+  var cache = PictureCache()
 
   var html: String {
-    var pictures = PagePictures()
+    var pictures = PagePictures(cache)
     let steps = PageSteps(run, &pictures)
-    let main = "<main>\(problems(steps))\(steps.isEmpty ? "" : stage(steps.html))</main>"
+    let main =
+      "<main>\(problems(steps))\(steps.isEmpty ? "" : stage(steps.html))\(leftOut(pictures.undrawn))</main>"
     return PageShell.run.page(
       title: "\(run.name) – \(PageWording.word(for: run.status))",
       body: [header, main, pictures.html].joined(separator: "\n"))
@@ -68,4 +70,15 @@ struct RunPage {
     <p><kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd> <kbd>/</kbd> search <kbd>f</kbd> failed</p></nav>
     """
   }
+
+  /// What payloads say of looks, and the pictures do not show.
+  private func leftOut(_ keys: [String]) -> String {
+    guard !keys.isEmpty else { return "" }
+    var items = keys.prefix(Self.mostKeys).map { "<li>\(HTMLText.escaped($0))" }
+    if keys.count > Self.mostKeys { items.append("<li>and \(keys.count - Self.mostKeys) more") }
+    let title = "Not in the pictures: \(PageWording.count(keys.count, "key")) of payloads"
+    return "<details><summary>\(title)</summary><ul>\(items.joined())</ul></details>"
+  }
+
+  private static let mostKeys = 100
 }

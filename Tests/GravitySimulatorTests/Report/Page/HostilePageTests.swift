@@ -11,7 +11,7 @@ struct HostilePageTests {
     "bdi",
     "button", "main", "section", "pre", "div", "input", "span", "article", "code", "ul", "ol", "li", "time",
     "kbd",
-    "i", "table", "caption", "thead", "tbody", "tr", "th", "td", "br",
+    "i", "details", "summary", "table", "caption", "thead", "tbody", "tr", "th", "td", "br",
     "svg", "g", "use", "rect", "path", "circle", "line", "text", "tspan", "title", "ellipse", "polyline",
     "polygon",
   ]

@@ -59,6 +59,22 @@ struct RunPageTests {
         + "script-src 'sha256-\(SHA256.base64(of: read.raw[1]))';base-uri 'none';form-action 'none'")
   }
 
+  @Test("What a payload says and no picture shows is listed once")
+  func undrawn() {
+    let page = PageSamples.page(
+      """
+      campaign promo {"data": [{"payload": [{"decisionId": "d", "experienceId": "e", "variationId": "v",
+        "campaignId": "c", "contents": [{"contentId": "promo-1", "contentType": "native", "deliveryMethod": "modal",
+        "variables": {"frameUI": {"container": {}}, "elements": [
+        {"type": "text", "text": "Скидка", "style": {"blink<b>": true}}]}}]}]}]}
+      trackView HOMEPAGE "app://home"
+      wait 1s
+      """)
+    #expect(
+      page.contains("<details><summary>Not in the pictures: 1 key of payloads</summary><ul><li>promo-1: "))
+    #expect(page.contains("blink&lt;b&gt;"))
+  }
+
   @Test("The same run makes the same page")
   func repeatable() {
     #expect(PageSamples.page(failing) == PageSamples.page(failing))

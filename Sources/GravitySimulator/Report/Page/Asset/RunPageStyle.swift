@@ -35,6 +35,7 @@ enum RunPageStyle {
     #marks .f{height:26px;background:var(--bad);opacity:1}
     #marks .n{background:var(--line)}
     #marks .on{height:34px;opacity:1;outline:2px solid var(--ink);outline-offset:1px}
+    details{grid-column:1;color:var(--dim);padding:0 22px}
     #now,#list b,time{font-variant-numeric:tabular-nums}
     #list{display:none;position:sticky;top:58px}
     #links{margin:10px -12px;max-height:calc(100vh - 240px);overflow:auto;position:relative}
