@@ -167,7 +167,7 @@ class Page:
         """Controls, pictures and landmarks that a screen reader has no name for."""
         wanted = {
             "button", "link", "searchbox", "textbox", "slider", "checkbox", "combobox", "navigation",
-            "image", "img", "region", "group",
+            "image", "img", "region",
         }
         found = []
         for node in self.call("Accessibility.getFullAXTree")["nodes"]:
