@@ -108,8 +108,23 @@ class Page:
             time.sleep(0.05)
         self.settle()
 
+    def wait_until(self, condition):
+        """Asks until it is so; a page that is on its way out or in may have no answer yet."""
+        for _ in range(200):
+            try:
+                if condition():
+                    return True
+            except RuntimeError:
+                pass
+            time.sleep(0.05)
+        return False
+
     def settle(self):
-        self.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        try:
+            self.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        except RuntimeError:
+            # A click may lead to another page, which the promise does not survive.
+            time.sleep(0.2)
 
     def press(self, key, text=""):
         parameters = {"key": key, "code": key, "windowsVirtualKeyCode": CODES.get(key, 0)}

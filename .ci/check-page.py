@@ -106,7 +106,8 @@ def check_index(page):
     page.click("th:nth-child(4) button")
     expect_equal(shown()[0], "failing.scenario", "the longest comes first")
     page.click("tbody tr:first-child a")
-    expect(page.value("location.pathname").endswith("runs/failing.html"), "a row leads to its page")
+    expect(page.wait_until(lambda: page.value("location.pathname").endswith("runs/failing.html")),
+           "a row leads to its page")
     expect_clean(page, folder / "good" / "index.html", "index of all scenarios")
     expect(len(shown()) > 500, "all scenarios are there")
 
@@ -135,18 +136,13 @@ def check_others(page):
 def check_without_script(page):
     page.call("Emulation.setScriptExecutionDisabled", value=True)
     page.call("Page.navigate", url=page_of("bad", "failing").resolve().as_uri())
-    for _ in range(50):
+
+    def seen():
         root = page.call("DOM.getDocument")["root"]["nodeId"]
         found = page.call("DOM.querySelectorAll", nodeId=root, selector="article")["nodeIds"]
-        if len(found) == 8:
-            break
-    seen = 0
-    for node in found:
-        try:
-            seen += page.call("DOM.getBoxModel", nodeId=node)["model"]["height"] > 40
-        except RuntimeError:
-            pass
-    expect_equal(seen, 8, "steps that are seen without the script")
+        return [page.call("DOM.getBoxModel", nodeId=node)["model"]["height"] > 40 for node in found]
+
+    expect(page.wait_until(lambda: seen() == [True] * 8), "all steps are seen without the script")
     page.call("Emulation.setScriptExecutionDisabled", value=False)
 
 
