@@ -33,7 +33,8 @@ struct SVGWriter {
   private mutating func addParts(of box: PhoneBox) {
     addSurface(of: box)
     guard box.clips else { return addInside(of: box) }
-    let frame = box.frame
+    // A line along an edge is half outside of it.
+    let frame = box.frame.outset(1)
     let numbers = [frame.x, frame.y, frame.width, frame.height].map { SVGNumber.text($0) }
     // An inner picture ends at its edges; a clipping path would need an id.
     element(

@@ -21,8 +21,10 @@ extension PictureTable {
     ![The survey of `scenarios/payloads/in-app-survey.json`, with two stars](pictures/survey.svg)
 
     ```
-    gravity-sim show --profile ideal --answer rating=2 --svg docs/pictures scenarios/payloads/survey.json
+    gravity-sim show --profile ideal --answer rating=2 --svg pictures scenarios/payloads/in-app-survey.json
     ```
+
+    Files are named after their contents' ids; this one is called `survey.svg` here.
 
     A picture is no screenshot. It says what a payload asks for, in the place where the SDK puts it: enough to see that a text is too long, a button is missing or two colours are one. What an app adds (its fonts, its product cards, its loader) is not known here.
 

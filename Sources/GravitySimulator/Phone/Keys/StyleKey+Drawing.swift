@@ -37,7 +37,8 @@ extension StyleKey {
     return switch self {
     case .backgroundColor, .outlineColor, .cornerRadius: boxes
     case .padding: boxes.filter { $0 != .closeButton }
-    case .width, .height, .margin: PhoneSurface.allCases
+    case .width: boxes
+    case .height, .margin: PhoneSurface.allCases
     case .pressColor: [.button]
     case .layoutWidth: boxes.filter { $0 != .container && $0 != .closeButton }
     case .contentAlignment: [.container, .text, .image, .button, .choice, .field]

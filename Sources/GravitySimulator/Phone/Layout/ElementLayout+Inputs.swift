@@ -55,15 +55,19 @@ extension ElementLayout {
     let font = PhoneFont(
       style.innerSize ?? style.fontSize ?? 16, weight: style.innerWeight ?? style.fontWeight ?? 400)
     let padding = style.padding ?? .all(12)
-    let width = width(space)
     let typed = value.map(\.text) ?? ""
     let shown = typed.isEmpty ? PhoneOptions.text("placeholder", of: source) ?? "" : typed
+    let words = DrawnText.safe(shown)
+    let own = words.split(separator: "\n").map { font.width(of: String($0)) }.max() ?? 0
+    let width =
+      style.width.map { min($0, space) }
+      ?? (style.wraps == true ? min(own + padding.width + 1, space) : space)
     let height = max(44, font.lineHeight + padding.height)
     var box = plain("text-input", width, height)
     if style.fill == nil, style.stroke == nil { box.stroke = .line }
     let inner = box.frame.inset(by: padding)
     let most = max(1, Int(PhoneBounds.clamped(inner.height / font.lineHeight, 1...60)))
-    let wrap = TextWrap(DrawnText.safe(shown), limit: inner.width, most: most, width: font.width)
+    let wrap = TextWrap(words, limit: inner.width, most: most, width: font.width)
     let ink = style.innerInk ?? style.textInk ?? .ink
     box.label = typed.isEmpty ? "an empty field" : "a field"
     box.write(

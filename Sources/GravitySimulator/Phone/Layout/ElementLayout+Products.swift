@@ -7,7 +7,8 @@ extension ElementLayout {
 
   func products(_ products: PhoneProducts) -> PhoneBox {
     let slots = content.products?.slots ?? []
-    let width = width(space)
+    let across = Double(products.isGrid ? style.columns ?? 3 : min(slots.count, 8))
+    let width = width(across * 132 + max(0, across - 1) * Self.gap)
     let inner = PhoneRect(padding.left, padding.top, max(0, width - padding.width), 0)
     var cards: [PhoneBox] = []
     let shown = Array(slots.prefix(PhoneBounds.cards))

@@ -60,7 +60,7 @@ struct ElementLayout {
 
   /// A surface with something of its own, which no payload says the look of.
   private func placeholder(_ kind: String, _ shape: PhoneGlyph.Shape, _ name: String) -> PhoneBox {
-    var box = plain(kind, width(space), 160)
+    var box = plain(kind, width(200), 160)
     box.fill = style.fill ?? .ground
     box.stroke = style.stroke ?? .line
     box.isDashed = style.stroke == nil

@@ -33,7 +33,7 @@ public struct ShowRunner: Sendable {
         code = code.worst(error.report(to: errors))
       }
     }
-    guard code == .good else { return code }
+    guard code == .good, isEveryAnswerTaken(in: payloads) else { return code.worst(.wrongInput) }
     return options.folder.map { write(payloads, to: $0) } ?? print(payloads)
   }
 
@@ -45,6 +45,14 @@ public struct ShowRunner: Sendable {
       try ShownPayload(document, under: profile, answers: options.answers)
     case .scenario: throw .diagnostics([ShowWording.noPayload(source)])
     }
+  }
+
+  /// An answer is for whatever of the payloads asks for it.
+  private func isEveryAnswerTaken(in payloads: [ShownPayload]) -> Bool {
+    let lost = options.answers.indices.first { place in !payloads.contains { $0.taken.contains(place) } }
+    guard let lost else { return true }
+    errors.write([ShowWording.noInput(options.answers[lost], payloads.flatMap(\.attributes))])
+    return false
   }
 
   private func print(_ payloads: [ShownPayload]) -> ExitCode {
@@ -65,10 +73,9 @@ public struct ShowRunner: Sendable {
     var folder = PictureFolder(path, replaces: options.replaces)
     var lines: [String] = []
     for content in payloads.flatMap(\.contents) {
-      let drawing = PhoneDrawing(content.scene)
-      let file = folder.add(drawing.svg + "\n", named: content.contentID)
+      let file = folder.add(PhoneDrawing.svg(of: content.scene) + "\n", named: content.contentID)
       lines.append(ShowWording.written(file, content))
-      lines += ShownText.notes(content, undrawn: drawing.undrawn).map { "  \($0)\n" }
+      lines += ShownText.notes(on: content).map { "  \($0)\n" }
     }
     do throws(DiffProblem) {
       try folder.write()

@@ -6,9 +6,9 @@ struct ShowStage {
   private var builder: CatalogBuilder
   private let answers: [ShowAnswer]
   /// The answers that an input took, by their places.
-  private var taken: Set<Int> = []
+  private(set) var taken: Set<Int> = []
   /// What there is to answer, in the order of the payload.
-  private var attributes: [String] = []
+  private(set) var attributes: [String] = []
   /// The name of the one screen that the app has.
   static let screen = "home"
 
@@ -78,12 +78,6 @@ struct ShowStage {
     for input in builder.environment().inputs(of: content) where !attributes.contains(input.attribute) {
       attributes.append(input.attribute)
     }
-  }
-
-  /// - Throws: A diagnostic where an answer found no input.
-  func checkAnswers(in file: String) throws(DiffProblem) {
-    guard let place = answers.indices.first(where: { !taken.contains($0) }) else { return }
-    throw .diagnostics([ShowWording.noInput(answers[place], attributes, in: file)])
   }
 }
 

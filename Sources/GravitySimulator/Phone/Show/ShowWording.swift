@@ -48,15 +48,14 @@ enum ShowWording {
       notes: refusal.possible.map { [.help(TerminalText.sanitized($0))] } ?? [])
   }
 
-  static func noInput(_ answer: ShowAnswer, _ attributes: [String], in file: String) -> Diagnostic {
+  static func noInput(_ answer: ShowAnswer, _ attributes: [String]) -> Diagnostic {
     let near = NearestName.of(answer.attribute, among: attributes)
     let all = attributes.prefix(10).map { name($0) }.joined(separator: ", ")
     let help =
       near.map { "did you mean “\(name($0))”?" }
       ?? (attributes.isEmpty ? "no input is drawn under this profile" : "its inputs are \(all)")
     return Diagnostic(
-      message:
-        "\(TerminalText.sanitized(file)): no input of the name \(PhoneWording.quoted(answer.attribute)) is drawn",
+      message: "no input of the name \(PhoneWording.quoted(answer.attribute)) is drawn",
       notes: [.help(help)])
   }
 

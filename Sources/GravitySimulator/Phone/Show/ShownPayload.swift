@@ -7,8 +7,11 @@ struct ShownPayload: Sendable {
   private(set) var contents: [ShownContent] = []
   /// Contents that the profile drops because they do not decode.
   private(set) var undecodable = 0
+  /// What there is to answer, and the answers that an input took, by their places.
+  private(set) var attributes: [String] = []
+  private(set) var taken: Set<Int> = []
 
-  /// - Throws: A diagnostic where there is nothing to draw, or an answer that no input takes.
+  /// - Throws: A diagnostic where there is nothing to draw, or an input refuses its answer.
   init(
     _ document: PayloadDocument, under profile: Profile, answers: [ShowAnswer]
   ) throws(DiffProblem) {
@@ -30,6 +33,7 @@ struct ShownPayload: Sendable {
           try stage.content(id, of: variation, number: variations.count > 1 ? number + 1 : nil, in: file))
       }
     }
-    try stage.checkAnswers(in: file)
+    attributes = stage.attributes
+    taken = stage.taken
   }
 }

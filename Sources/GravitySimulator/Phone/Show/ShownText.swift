@@ -5,12 +5,13 @@ struct ShownText {
   init(_ content: ShownContent, width: Int) {
     var lines = [ShowWording.heading(of: content)]
     lines += TerminalPhone(scene: content.scene, width: width).lines
-    lines += Self.notes(content, undrawn: content.scene.undrawn)
+    lines += Self.notes(on: content)
     text = lines.map { $0 + "\n" }.joined()
   }
 
-  /// - Parameter undrawn: What a payload says of looks and the picture leaves out.
-  static func notes(_ content: ShownContent, undrawn: [String]) -> [String] {
+  /// What the picture does not tell.
+  static func notes(on content: ShownContent) -> [String] {
+    let undrawn = content.scene.contents.flatMap { UndrawnKeys(of: $0).all.map(\.text) }
     var lines: [String] = []
     if let obstacle = content.obstacle { lines.append(obstacle) }
     if content.waiting > 0 { lines.append(ShowWording.waiting(content.waiting)) }
