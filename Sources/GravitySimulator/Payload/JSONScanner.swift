@@ -93,9 +93,25 @@ struct JSONScanner {
   }
 
   private mutating func skipWhitespace() {
-    while let byte = peek(), byte == 0x20 || (0x09...0x0A).contains(byte) || byte == 0x0D {
-      offset += 1
+    offset = bytes.withUnsafeBufferPointer { Self.endOfWhitespace(from: offset, in: $0) }
+  }
+
+  /// More than half of a payload that people can read is indentation, which is passed over in strides.
+  private static func endOfWhitespace(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x09, 0x0D: offset += 1
+      case 0x0A:
+        offset += 1
+        while offset + 8 <= bytes.count,
+          UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            == 0x2020_2020_2020_2020
+        { offset += 8 }
+      default: return offset
+      }
     }
+    return offset
   }
 
   private func unexpected() -> JSONSyntaxError {

@@ -27,7 +27,7 @@ extension JSONTree {
   }
 
   /// The members of an object with other keys than these.
-  func members(of object: Int, besides keys: [[UInt8]]) -> [JSONNode] {
+  func members(of object: Int, besides keys: KeyTable) -> [JSONNode] {
     guard entries[object].kind == .object else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
       var others: [JSONNode] = []
@@ -39,17 +39,15 @@ extension JSONTree {
   }
 
   /// Which of the keys a member has; nil for none of them, and for one that is written in escapes.
-  func place(ofKeyOf member: Int, among keys: [[UInt8]]) -> Int? {
+  func place(ofKeyOf member: Int, among keys: KeyTable) -> Int? {
     bytes.withUnsafeBufferPointer { place(of: entries[member], among: keys, $0) }
   }
 
   private func place(
-    of entry: Entry, among keys: [[UInt8]], _ bytes: UnsafeBufferPointer<UInt8>
+    of entry: Entry, among keys: KeyTable, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Int? {
-    let start = Int(entry.key.lowerBound) + 1
-    return keys.firstIndex { name in
-      name.count == entry.key.count - 2 && name.indices.allSatisfy { name[$0] == bytes[start + $0] }
-    }
+    entry.key.isEmpty
+      ? nil : keys.place(of: bytes[(Int(entry.key.lowerBound) + 1)..<(Int(entry.key.upperBound) - 1)])
   }
 
   private func isRepeated(_ member: Int, in object: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

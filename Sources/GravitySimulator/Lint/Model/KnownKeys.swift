@@ -1,12 +1,11 @@
 /// The keys that SDKs read of an object, for those that are nearly one of them.
 struct KnownKeys: Sendable {
   let names: [String]
-  /// The same as bytes.
-  let spellings: [[UInt8]]
+  let table: KeyTable
 
   private init(_ names: String...) {
     self.names = names
-    spellings = names.map { Array($0.utf8) }
+    table = KeyTable(names)
   }
 
   static let response = KnownKeys("user", "data", "campaigns")

@@ -17,11 +17,11 @@ enum StylePart {
   }
 
   private struct Parts {
-    let keys: [[UInt8]]
+    let keys: KeyTable
     let parts: [StylePart]
 
     init(_ parts: KeyValuePairs<String, StylePart>) {
-      keys = parts.map { Array($0.key.utf8) }
+      keys = KeyTable(parts.map(\.key))
       self.parts = parts.map(\.value)
     }
   }

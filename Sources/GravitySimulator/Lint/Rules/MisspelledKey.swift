@@ -43,7 +43,7 @@ extension LintRule {
 
   private static func check(_ object: JSONNode?, _ known: KnownKeys, _ report: inout LintReport) {
     guard let object else { return }
-    for member in object.tree.members(of: object.number, besides: known.spellings) {
+    for member in object.tree.members(of: object.number, besides: known.table) {
       guard let key = member.key, let meant = known.meant(by: key, in: object) else { continue }
       report.add(
         key: member, "no SDK reads \(LintQuote.of(key)) here, and this lacks `\(meant)`",
