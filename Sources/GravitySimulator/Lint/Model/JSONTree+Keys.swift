@@ -27,7 +27,7 @@ extension JSONTree {
   }
 
   /// The members of an object with other keys than these.
-  func members(of object: Int, besides keys: KeyTable) -> [JSONNode] {
+  func members(of object: Int, besides keys: MemberNames) -> [JSONNode] {
     guard entries[object].kind == .object else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
       var others: [JSONNode] = []
@@ -39,12 +39,12 @@ extension JSONTree {
   }
 
   /// Which of the keys a member has; nil for none of them, and for one that is written in escapes.
-  func place(ofKeyOf member: Int, among keys: KeyTable) -> Int? {
+  func place(ofKeyOf member: Int, among keys: MemberNames) -> Int? {
     bytes.withUnsafeBufferPointer { place(of: entries[member], among: keys, $0) }
   }
 
   private func place(
-    of entry: Entry, among keys: KeyTable, _ bytes: UnsafeBufferPointer<UInt8>
+    of entry: Entry, among keys: MemberNames, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Int? {
     entry.key.isEmpty
       ? nil : keys.place(of: bytes[(Int(entry.key.lowerBound) + 1)..<(Int(entry.key.upperBound) - 1)])

@@ -1,11 +1,11 @@
 /// The keys that SDKs read of an object, for those that are nearly one of them.
 struct KnownKeys: Sendable {
   let names: [String]
-  let table: KeyTable
+  let table: MemberNames
 
   private init(_ names: String...) {
     self.names = names
-    table = KeyTable(names)
+    table = MemberNames(names)
   }
 
   static let response = KnownKeys("user", "data", "campaigns")

@@ -17,11 +17,11 @@ enum StylePart {
   }
 
   private struct Parts {
-    let keys: KeyTable
+    let keys: MemberNames
     let parts: [StylePart]
 
     init(_ parts: KeyValuePairs<String, StylePart>) {
-      keys = KeyTable(parts.map(\.key))
+      keys = MemberNames(parts.map(\.key))
       self.parts = parts.map(\.value)
     }
   }

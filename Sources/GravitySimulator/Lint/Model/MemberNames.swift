@@ -1,5 +1,5 @@
 /// Names of members, to be found by their bytes.
-struct KeyTable: Sendable {
+struct MemberNames: Sendable {
   /// By their lengths, each with its place among the names.
   private let names: [[(bytes: [UInt8], place: Int)]]
 
