@@ -98,6 +98,12 @@ enum DifferenceWording {
     "\(theirs); \(reference): \(own)"
   }
 
+  /// The same deeds in another order (A1).
+  static func order(closesFirst: Bool) -> String {
+    closesFirst
+      ? "closes before it does the rest, not after (A1)" : "closes after it does the rest, not before (A1)"
+  }
+
   static func leaves(after time: Int64, not other: Int64) -> String {
     "leaves by itself after \(TimeText.seconds(time)), not \(TimeText.seconds(other)) (D5)"
   }

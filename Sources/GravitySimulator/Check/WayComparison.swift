@@ -41,8 +41,8 @@ struct WayComparison {
       let (ours, others) = (own[key, default: []], their[key, default: []])
       switch (ours.first, others.first) {
       case (nil, nil): continue
-      case (let way?, nil): add(DifferenceWording.lacks(way.trigger, deeds(way, map), reference), way)
-      case (nil, let way?): add(DifferenceWording.gains(way.trigger, deeds(way, theirs)), way)
+      case (let way?, nil): name(DifferenceWording.lacks(way.trigger, deeds(way, map), reference), way)
+      case (nil, let way?): name(DifferenceWording.gains(way.trigger, deeds(way, theirs)), way)
       case (let our?, _?):
         if ours.count == others.count {
           for (our, other) in zip(ours, others) { compare(our, other) }
@@ -56,10 +56,14 @@ struct WayComparison {
 
   private mutating func compare(_ our: MapWay, _ other: MapWay) {
     if case .time(let ours) = our.trigger, case .time(let theirs) = other.trigger, ours != theirs {
-      add(DifferenceWording.leaves(after: theirs.count, not: ours.count), our)
+      name(DifferenceWording.leaves(after: theirs.count, not: ours.count), our)
     }
     if deeds(our, map) != deeds(other, theirs) {
-      add(DifferenceWording.does(deeds(other, theirs), deeds(our, map), reference), our)
+      let isOrder = Set(our.deeds) == Set(other.deeds) && our.deeds.count == other.deeds.count
+      add(
+        isOrder
+          ? DifferenceWording.order(closesFirst: other.deeds.first == .closes)
+          : DifferenceWording.does(deeds(other, theirs), deeds(our, map), reference), our)
     }
     // What follows from that is not said again.
     guard our.leaves == other.leaves else { return }
@@ -74,14 +78,16 @@ struct WayComparison {
   }
 
   private mutating func add(_ text: String, _ way: MapWay) {
-    found.append((text, place(of: way)))
+    let touch = names[way.trigger]
+    // Where there is one content only, the touch says it all.
+    let isAlone = map.contents.count == 1 && theirs.contents.count == 1
+    found.append((text, isAlone ? touch : "\(content) \(touch)"))
   }
 
-  /// Where there is one content only, the touch says it all.
-  private func place(of way: MapWay) -> String {
-    let touch = names[way.trigger]
-    if DifferenceWording.names(way.trigger) { return content }
-    return map.contents.count == 1 && theirs.contents.count == 1 ? touch : "\(content) \(touch)"
+  /// A text that names some touches itself.
+  private mutating func name(_ text: String, _ way: MapWay) {
+    guard DifferenceWording.names(way.trigger) else { return add(text, way) }
+    found.append((text, content))
   }
 
   private func deeds(_ ways: [MapWay], _ checked: CheckedMap) -> String {

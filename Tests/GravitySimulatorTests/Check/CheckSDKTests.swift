@@ -73,6 +73,25 @@ import Testing
       ])
   }
 
+  @Test("The same deeds in another order are told as that")
+  func order() throws {
+    let report = try CheckSamples.report("goods-row")
+    #expect(
+      CheckSamples.differences(report, "flutter-0.22.2") == [
+        "tap “Весь каталог”: closes after it does the rest, not before (A1)",
+        "tap “Весь каталог”, tap outside: does not tell the app ContentCloseEvent (E4)",
+        "tap “Весь каталог”, tap outside: hits no urls of close",
+        "goods-row: the system's back closes (D8)",
+      ])
+  }
+
+  @Test("What time brings is named as that")
+  func time() throws {
+    let differences = try #require(
+      CheckSamples.differences(try CheckSamples.report("gift-snackbar"), "flutter-0.22.2"))
+    #expect(differences.contains { $0.contains("by itself: does not tell the app ContentCloseEvent (E4)") })
+  }
+
   @Test("Every SDK parts from itself in nothing")
   func itself() throws {
     for name in ["tour", "order-snackbar", "delivery-form", "inline-quiz", "goods-row", "detours"] {
