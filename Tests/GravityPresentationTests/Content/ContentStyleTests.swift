@@ -20,9 +20,16 @@ struct ContentStyleTests {
       """)
     #expect(style.fontSize == value)
     #expect(style.cornerRadius == value)
-    #expect(style.size == StyleSize(width: 3, height: value))
-    #expect(style.margin == StyleInsets(top: value, left: 1))
-    #expect(style.textStyle == TextStyle(color: "#181d27ff", fontSize: value))
+    let isUnread = value == nil && text != "null"
+    var size = StyleSize(width: 3, height: value)
+    size.unread = isUnread ? ["height"] : []
+    #expect(style.size == size)
+    var margin = StyleInsets(top: value, left: 1)
+    margin.unread = isUnread ? ["top"] : []
+    #expect(style.margin == margin)
+    var textStyle = TextStyle(color: "#181d27ff", fontSize: value)
+    textStyle.unread = isUnread ? ["fontSize"] : []
+    #expect(style.textStyle == textStyle)
   }
 
   @Test("N5: dimensions written like 12px are read on Android alone")
@@ -35,7 +42,8 @@ struct ContentStyleTests {
     for policy in [DecodingPolicy.ios, .ios104, .flutter0222, .ideal] {
       let style = try ContentSamples.style(keys, policy)
       #expect(style.fontSize == nil)
-      #expect(style.padding == StyleInsets())
+      #expect(style.padding?.left == nil)
+      #expect(style.unread == ["cornerRadius", "fontSize", "padding.left"])
     }
   }
 
@@ -73,6 +81,10 @@ struct ContentStyleTests {
       """)
     var expected = Style()
     expected.rating = RatingStyle(unselectedColor: "#d9")
+    expected.rating?.unread = ["selectedColor"]
+    expected.unread = [
+      "backgroundColor", "contentAlignment", "margin", "rating.selectedColor", "size", "textStyle",
+    ]
     expected.outlineColor = "#d9d9d9ff"
     expected.fit = "cover"
     #expect(style == expected)

@@ -19,6 +19,9 @@ struct LenientReader<Key: CodingKey> {
     }
   }
 
+  /// Remembers a key whose value was read and cannot be used.
+  mutating func drop(_ key: Key) { unread.append(key.stringValue) }
+
   /// Adds what a nested object made nothing of.
   mutating func add(_ keys: [String]?, of key: Key) {
     for nested in keys ?? [] { unread.append("\(key.stringValue).\(nested)") }

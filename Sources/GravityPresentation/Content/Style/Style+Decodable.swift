@@ -24,7 +24,9 @@ extension Style: Decodable, JSONReadable {
     layoutWidth = reader.read(.layoutWidth)
     fit = reader.read(.fit)
     productContainerType = reader.read(.productContainerType)
-    gridColumns = reader.read(.gridColumns, as: LenientNumber.self)?.whole
+    let columns = reader.read(.gridColumns, as: LenientNumber.self)
+    gridColumns = columns?.whole
+    if columns != nil, gridColumns == nil { reader.drop(.gridColumns) }
     textStyle = reader.read(.textStyle)
     rating = reader.read(.rating)
     reader.add(size?.unread, of: .size)
