@@ -55,7 +55,7 @@ enum RunPageStyle {
     article>svg{max-height:60vh}.e li{padding-left:80px}.e time{position:static;display:block;margin-left:-80px}
     .e b{left:0}header,main{padding:14px}}
     @media print{article{grid-template-columns:130px minmax(0,1fr);break-inside:avoid}.s>svg{display:none}
-    pre{max-height:none}h2,h2 code{font-size:13px}.e,pre{font-size:10px}
+    pre{max-height:none}h2,h2 code{font-size:13px}h3{font-size:11px;margin:8px 0 2px}.e,pre{font-size:10px}
     .e li{padding:1px 0 1px 146px}article p{margin:0}}
     """
 }
