@@ -4,7 +4,7 @@ import Testing
 /// output that a terminal would obey.
 @Suite(.serialized, .enabled(if: HostileCommand.areBuilt, "scenarios cannot be run yet"))
 struct HostileInputTests {
-  @Test("Hostile scenarios in a file", arguments: HostileInput.all)
+  @Test("Hostile scenarios in a file", arguments: HostileInput.tried)
   func file(input: HostileInput) async throws {
     try await run(input, with: .file)
   }
@@ -15,7 +15,8 @@ struct HostileInputTests {
   }
 
   /// The commands read, parse and run alike, so a few inputs of each class tell whether they also end alike.
-  @Test("Hostile scenarios in other ways", arguments: HostileInput.samples, HostileCommand.others)
+  @Test(
+    "Hostile scenarios in other ways", arguments: Tool.sample(of: HostileInput.samples), HostileCommand.others)
   func other(input: HostileInput, command: HostileCommand) async throws {
     try await run(input, with: command)
   }

@@ -2,7 +2,7 @@ import Testing
 
 /// As ``HostileInputTests``, for profile files.
 @Suite(.serialized) struct HostileProfileTests {
-  @Test("Hostile profile files, however they are named", arguments: HostileProfile.all)
+  @Test("Hostile profile files, however they are named", arguments: Tool.sample(of: HostileProfile.all))
   func profile(profile: HostileProfile) async throws {
     let folder = try profile.folder()
     for command in HostileProfile.commands {
