@@ -16,7 +16,8 @@ struct HostileInputTests {
 
   /// The commands read, parse and run alike, so a few inputs of each class tell whether they also end alike.
   @Test(
-    "Hostile scenarios in other ways", arguments: Tool.sample(of: HostileInput.samples), HostileCommand.others)
+    "Hostile scenarios in other ways", arguments: Tool.sample(of: HostileInput.samples), HostileCommand.others
+  )
   func other(input: HostileInput, command: HostileCommand) async throws {
     try await run(input, with: command)
   }
