@@ -49,6 +49,21 @@ import Testing
     #expect(try folder.text("report/index.html") == "mine")
   }
 
+  @Test("`check` and `explore` report what they ran", arguments: ["check", "explore"])
+  func others(command: String) async throws {
+    let folder = try ScratchFolder()
+    let plain = try await Tool.run([command, "docs/examples/sale.json"])
+    let told = try await Tool.run(
+      [command, "docs/examples/sale.json", "--report", "html=\(folder.url("report").path)"])
+    #expect(told.ending == .code(1) && told.output == plain.output && told.errors == plain.errors)
+    let pages = try names(folder.url("report/runs"))
+    // Each property that breaks, and before them the stops of the tour.
+    #expect(pages.count { $0.hasPrefix("sale-") } == 2)
+    #expect((pages.count > 2) == (command == "check"))
+    let index = try folder.text("report/index.html")
+    #expect(pages.allSatisfy { index.contains("runs/\($0)") })
+  }
+
   @Test("Where another report cannot be written, there is no folder either")
   func nothing() async throws {
     let folder = try folder()
