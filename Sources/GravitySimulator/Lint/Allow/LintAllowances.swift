@@ -42,11 +42,14 @@ struct LintAllowances: Sendable {
   /// Lists that stand elsewhere than beside `data`, and keys that are nearly right.
   private mutating func addMisplaced(in root: JSONNode) {
     let tree = root.tree
-    for number in tree.entries.indices
-    where number > 0 && tree.entries[number].key.count == Self.key.utf8.count + 2 {
+    // The next value that stands directly in the response.
+    var beside = 1
+    for number in tree.entries.indices.dropFirst() {
+      let isBeside = number == beside
+      if isBeside { beside = Int(tree.entries[number].next) }
+      guard tree.entries[number].key.count == Self.key.utf8.count + 2 else { continue }
       let node = JSONNode(tree, number)
       guard let key = node.key, key.lowercased() == Self.key.lowercased() else { continue }
-      let isBeside = root.members.contains { $0.number == number }
       if key == Self.key, isBeside { continue }
       addMistake(
         at: node.keyBytes,

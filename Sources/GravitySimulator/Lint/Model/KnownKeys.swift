@@ -31,12 +31,15 @@ struct KnownKeys: Sendable {
     "cornerRadius", "size", "margin", "padding", "contentAlignment", "layoutWidth", "fit",
     "productContainerType", "gridColumns", "textStyle", "rating")
 
-  /// The key that an object lacks and that an unknown word in it was most likely to be.
-  func meant(by word: String, in object: JSONNode) -> String? {
+  /// Those that an object does not have.
+  func lacking(in object: JSONNode) -> [String] { names.filter { object.member($0) == nil } }
+
+  /// Which of the lacking keys an unknown word was most likely to be.
+  static func meant(by word: String, among lacking: [String]) -> String? {
     guard word.utf8.count <= 40 else { return nil }
     let plain = Self.plain(word)
-    return names.first { name in
-      guard abs(name.utf8.count - word.utf8.count) <= 3, object.member(name) == nil else { return false }
+    return lacking.first { name in
+      guard abs(name.utf8.count - word.utf8.count) <= 3 else { return false }
       let wanted = Self.plain(name)
       return plain == wanted || min(plain.count, wanted.count) >= 4 && Self.isOneSlip(plain, wanted)
     }

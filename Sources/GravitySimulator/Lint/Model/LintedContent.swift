@@ -31,8 +31,6 @@ final class LintedContent: Sendable {
   let clicks: [LintedClick]
   /// The elements that the method draws (D7, D11), in the order in which they are drawn.
   let drawnElements: [LintedElement]
-  /// The clicks that a tap can bring about: of what is drawn and reacts (A12, D4, D6, D7).
-  let liveClicks: [LintedClick]
   /// All its clicks with what carries them, the elements' first.
   let taps: [LintedTap]
   /// What taps send.
@@ -76,19 +74,9 @@ final class LintedContent: Sendable {
       $0.node.bytes.lowerBound < $1.node.bytes.lowerBound
     }
     self.clicks = clicks
-    // What is not complete yet lends itself to no closure.
-    let delivery = method
-    let drawn = Self.drawn(elements, by: delivery, template: template)
+    let drawn = Self.drawn(elements, by: method, template: template)
     drawnElements = drawn
-    let reacting = Set(drawn.filter(\.reactsToTaps).map(\.node.number))
-    liveClicks = clicks.filter { click in
-      switch click.owner {
-      case .closeButton: delivery?.isModalKind == true
-      case .container: delivery == .snackBar
-      case .element(let number): reacting.contains(number)
-      }
-    }
-    let taps = Self.taps(clicks, of: elements, drawn: drawn, by: delivery, template: template)
+    let taps = Self.taps(clicks, of: elements, drawn: drawn, by: method, template: template)
     self.taps = taps
     forms = taps.compactMap { LintedForm($0) }
     links = Self.links(of: elements, closeButton, clicks)

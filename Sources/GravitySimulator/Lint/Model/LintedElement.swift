@@ -40,6 +40,4 @@ final class LintedElement: Sendable {
     case .some: false
     }
   }
-
-  var reactsToTaps: Bool { kind?.reactsToTaps ?? false }
 }

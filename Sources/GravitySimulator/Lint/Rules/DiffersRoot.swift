@@ -36,7 +36,9 @@ extension LintRule {
         report.add(
           root.node["step"] ?? root.node,
           LintWords.clause(names, "begins", "begin") + " with \(root.name), other SDKs with \(usual.name)",
-          "put the contents in the order of their steps, or aim the campaign at other SDKs")
+          usual.step == nil
+            ? "aim the campaign at other SDKs; giving the first content a step suits them, but not Flutter"
+            : "put the contents in the order of their steps, or aim the campaign at other SDKs")
       }
     }
   }

@@ -85,13 +85,8 @@ extension LintRule {
     let hooks = content.hooks
     let clicks = Set(content.clicks.compactMap(\.actionName))
     var types = anyway.union(hooks.map(\.actionName)).union(clicks)
-    var hasUnknown = content.profile.policy.actions.unknownNames == .allEqual && hasUnknownAction(content)
-    for entry in entries where types.insert(entry.typeName).inserted {
-      // A1: of entries that no SDK knows the first is hit by any word that none knows either.
-      if hasUnknown, isUnknown(entry.typeName) {
-        hasUnknown = false
-        continue
-      }
+    let hit = entryOfUnknownActions(content)?.node.number
+    for entry in entries where types.insert(entry.typeName).inserted && entry.node.number != hit {
       if let occasion = LintedHook.Occasion.allCases.first(where: { $0.action.wireName == entry.typeName }) {
         let hook = hooks.first { $0.occasion == occasion }
         // A hook with a word that nobody knows is told as such.
@@ -108,9 +103,13 @@ extension LintRule {
     }
   }
 
-  private static func hasUnknownAction(_ content: LintedContent) -> Bool {
-    content.hooks.contains { isUnknown($0.actionName) }
-      || content.clicks.contains { isUnknown($0.actionName ?? "close") }
+  /// A1: where all unknown words are equal, each of them hits the first entry with one.
+  private static func entryOfUnknownActions(_ content: LintedContent) -> LintedEntry? {
+    let actions = content.hooks.map(\.actionName) + content.clicks.compactMap(\.actionName)
+    guard content.profile.policy.actions.unknownNames == .allEqual, actions.contains(where: isUnknown) else {
+      return nil
+    }
+    return content.entries.first { isUnknown($0.typeName) }
   }
 
   private static func isUnknown(_ name: String) -> Bool {

@@ -43,8 +43,11 @@ extension LintRule {
 
   private static func check(_ object: JSONNode?, _ known: KnownKeys, _ report: inout LintReport) {
     guard let object else { return }
-    for member in object.tree.members(of: object.number, besides: known.table) {
-      guard let key = member.key, let meant = known.meant(by: key, in: object) else { continue }
+    let unknown = object.tree.members(of: object.number, besides: known.table)
+    guard !unknown.isEmpty else { return }
+    let lacking = known.lacking(in: object)
+    for member in unknown {
+      guard let key = member.key, let meant = KnownKeys.meant(by: key, among: lacking) else { continue }
       report.add(
         key: member, "no SDK reads \(LintQuote.of(key)) here, and this lacks `\(meant)`",
         "did you mean `\(meant)`?")
