@@ -1,20 +1,42 @@
 /// Writes boxes as SVG: presentation attributes only, so that nothing in a picture refers to anything.
 struct SVGWriter {
+  let dialect: SVGDialect
   private(set) var text = ""
+  /// The outermost elements and those in them, each behind what is in it.
+  private(set) var spans: [SVGSpan] = []
+  private var depth = 0
+
+  init(_ dialect: SVGDialect = .picture) {
+    self.dialect = dialect
+  }
 
   /// An element with attributes that have a value, and what is in it.
   mutating func element(
     _ name: String, _ attributes: [(String, String?)], _ content: ((inout SVGWriter) -> Void)? = nil
   ) {
-    text += "<\(name)"
-    for case (let key, let value?) in attributes { text += " \(key)=\"\(SVGText.escaped(value))\"" }
+    let start = text.utf8.count
+    text += "<"
+    text += name
+    for case (let key, let value?) in attributes { dialect.write(key, value, to: &text) }
     guard let content else {
-      text += "/>"
+      text += dialect.emptyEnd
+      note(from: start, head: start)
       return
     }
     text += ">"
+    let head = text.utf8.count
+    depth += 1
     content(&self)
-    text += "</\(name)>"
+    depth -= 1
+    text += "</"
+    text += name
+    text += ">"
+    note(from: start, head: name == "g" ? head : start)
+  }
+
+  private mutating func note(from start: Int, head: Int) {
+    guard depth < 2 else { return }
+    spans.append(SVGSpan(isOutermost: depth == 0, start: start, head: head, end: text.utf8.count))
   }
 
   mutating func add(_ box: PhoneBox) {

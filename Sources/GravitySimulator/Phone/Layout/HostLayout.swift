@@ -27,12 +27,12 @@ struct HostLayout {
     return box
   }
 
-  /// What an app's screen may look like.
+  /// What an app's screen may look like; pages are many, so it is not much.
   private func skeleton(from top: Double) -> [PhoneBox] {
     var boxes: [PhoneBox] = []
     var y = top + 4
     let left = area.x + 16
-    while y + 84 < area.maxY - 30, boxes.count < 24 {
+    while y + 84 < area.maxY - 30, boxes.count < 9 {
       boxes.append(PhoneBox("skeleton", PhoneRect(left, y, 72, 72), fill: .skeleton, radius: 12))
       boxes.append(PhoneBox("skeleton", PhoneRect(left + 88, y + 10, 210, 14), fill: .skeleton, radius: 7))
       boxes.append(PhoneBox("skeleton", PhoneRect(left + 88, y + 36, 140, 12), fill: .skeleton, radius: 6))

@@ -1,14 +1,13 @@
 /// What a page needs of one scene.
 struct PageDrawing: Sendable {
   let summary: String
-  let picture: PicturePieces
+  let pieces: [PicturePiece]
   /// What payloads say of looks, and the picture does not show.
   let undrawn: [String]
 
   init(_ scene: PhoneScene) {
-    let drawing = PhoneDrawing(scene)
     summary = scene.summary
-    picture = PicturePieces(drawing.svg)
-    undrawn = drawing.undrawn
+    pieces = PhoneDrawing.boxes(of: scene).flatMap(PicturePiece.pieces)
+    undrawn = scene.undrawn
   }
 }
