@@ -1,10 +1,11 @@
-/// Names of pages: safe on every file system, one for each file, and the
-/// same whatever else is in the report.
+/// Names of pages: safe on every file system, one for each file, and the same whatever else is in the report.
 enum PageName {
   /// Where the pages of runs are.
   static let folder = "runs"
 
   private static let longest = 100
+  /// Between a name and a number, and in no plain name: a part of one neither ends nor begins with `-`.
+  private static let mark = "---"
 
   /// `faq/no-delay.scenario` makes `faq--no-delay.html`; where a name cannot say all of the path, a number does.
   ///
@@ -21,7 +22,7 @@ enum PageName {
     }
     let shown = parts.map(plain).filter { !$0.isEmpty }.joined(separator: "--").prefix(longest)
     let digest = String(Self.digest(of: isScenario ? file : "\(file)\0\(number)"), radix: 36)
-    return "\(shown.isEmpty ? "run" : String(shown))-\(digest).html"
+    return "\(shown.isEmpty ? "run" : String(shown))\(mark)\(digest).html"
   }
 
   /// Whether a part of a path can stand in a name as it is; many systems do not tell large letters from small ones.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GravitySimulator
@@ -39,9 +40,20 @@ struct PageNameTests {
     }
   }
 
+  @Test(
+    "No plain name is one with a number", arguments: ["a.scenario", "Faq/no-delay.scenario", "promo.json"])
+  func numbered(file: String) {
+    let name = PageName.name(of: file, number: 1)
+    #expect(name.contains("---"))
+    for separator in ["---", "--", "-", "/"] {
+      let other = name.replacingOccurrences(of: "---", with: separator).dropLast(".html".count) + ".scenario"
+      #expect(PageName.name(of: String(other), number: 1) != name)
+    }
+  }
+
   @Test("Several runs of one payload have names of their own, the same every time")
   func payload() {
     #expect(PageName.name(of: "promo.json", number: 1) != PageName.name(of: "promo.json", number: 2))
-    #expect(PageName.name(of: "promo.json", number: 1) == "promo.json-kd3jeb8v15ef.html")
+    #expect(PageName.name(of: "promo.json", number: 1) == "promo.json---kd3jeb8v15ef.html")
   }
 }
