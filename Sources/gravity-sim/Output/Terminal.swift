@@ -9,6 +9,8 @@ struct Terminal {
     environment = ProcessInfo.processInfo.environment
     // Else the system ends the process at the first write to a pipe that nobody reads.
     signal(SIGPIPE, SIG_IGN)
+    // Or where a file would become larger than files may be here.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   func output(_ descriptor: Int32, _ color: ColorChoice) -> OutputFile {
