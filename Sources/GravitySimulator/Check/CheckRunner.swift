@@ -14,14 +14,15 @@ public struct CheckRunner: Sendable {
 
   public func run() -> ExitCode {
     do {
-      let writer = try ReportWriter(options.reports, sparing: [ScenarioSource(operand: options.operand)])
+      let writer = try ReportWriter(
+        options.reports, sparing: ReadFiles([ScenarioSource(operand: options.operand)], options.profile))
       let (report, runs) = try report()
       switch options.format {
       case .text: output.write(CheckText(report, usesColor: output.usesColor).text)
       case .json: output.write(try text(of: report))
       }
       let rendered = writer.rendered(runs, from: 0)
-      return report.exitCode.worst(writer.write(rendered, of: "check", output, errors))
+      return report.exitCode.worst(writer.write(rendered, of: "check", reading: [], output, errors))
     } catch let problem as ReportProblem {
       errors.write(problem.diagnostics)
       return .wrongInput

@@ -56,8 +56,8 @@ struct CheckTeller {
     engine.maxStates = options.maxStates
     do {
       let teller = ExploreTeller(scenario, profile, try explorer.explore(engine))
-      var nowhere: CounterexampleFolder?
-      let (report, bugs, texts) = try teller.report(writingTo: &nowhere)
+      var names = CounterexampleNames()
+      let (report, bugs, texts) = try teller.report(writingTo: nil, &names)
       if let bug = bugs.first { throw DiffProblem.bug(bug) }
       let exploration = CheckedExploration(
         isComplete: report.isComplete, states: report.states,

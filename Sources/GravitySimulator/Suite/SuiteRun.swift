@@ -13,12 +13,12 @@ struct SuiteRun: Sendable {
     guard scenario.diagnostics.isEmpty else {
       return ScenarioReport(
         name: scenario.name, file: source.displayName, broken: scenario.diagnostics,
-        rendered: rendered(number) { ReportedRun(broken: scenario, profile) })
+        rendered: rendered(number, scenario) { ReportedRun(broken: scenario, profile) })
     }
     guard isSelected(scenario) else {
       return ScenarioReport(
         skipped: scenario.name, file: source.displayName,
-        rendered: rendered(number) { ReportedRun(skipped: scenario, profile) })
+        rendered: rendered(number, scenario) { ReportedRun(skipped: scenario, profile) })
     }
     let runner = ScenarioRunner(
       keepsTimeline: options.showsTrace, isStrict: options.isStrict, detail: reporters.detail)
@@ -31,7 +31,7 @@ struct SuiteRun: Sendable {
     return ScenarioReport(
       name: scenario.name, file: source.displayName, status: ScenarioReport.Status(result.exitCode),
       diagnostics: result.diagnostics, trace: trace, changes: run.changes,
-      rendered: rendered(number) { ReportedRun(result, of: scenario, profile) })
+      rendered: rendered(number, scenario) { ReportedRun(result, of: scenario, profile) })
   }
 
   private func isSelected(_ scenario: LoadedScenario) -> Bool {
@@ -40,8 +40,11 @@ struct SuiteRun: Sendable {
     return scenario.name.contains(filter) || scenario.file.displayName.contains(filter)
   }
 
-  private func rendered(_ number: Int, _ run: () -> ReportedRun) -> RenderedRun? {
-    reporters.isEmpty ? nil : RenderedRun(run(), number: number, by: reporters)
+  private func rendered(
+    _ number: Int, _ scenario: LoadedScenario, _ run: () -> ReportedRun
+  ) -> RenderedRun? {
+    if reporters.isEmpty { return nil }
+    return RenderedRun(run(), number: number, by: reporters, files: scenario.files)
   }
 }
 

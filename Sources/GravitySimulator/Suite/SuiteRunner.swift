@@ -24,7 +24,8 @@ public struct SuiteRunner: Sendable {
     for problem in discovery.problems { errors.write(problem.text) }
     guard discovery.problems.isEmpty else { return .wrongInput }
     do {
-      let writer = try ReportWriter(options.reports, sparing: discovery.sources)
+      let writer = try ReportWriter(
+        options.reports, sparing: ReadFiles(discovery.sources, options.profile))
       let profile = try options.profile.map(ProfileLoader().load)
       return run(discovery.sources, profile: profile, writer)
     } catch let problem as ReportProblem {
@@ -73,6 +74,7 @@ public struct SuiteRunner: Sendable {
       return .wrongInput
     }
     printer.print(summary)
-    return code.worst(writer.write(rendered, of: "run", output, errors))
+    let files = rendered.flatMap(\.files)
+    return code.worst(writer.write(rendered, of: "run", reading: files, output, errors))
   }
 }

@@ -33,7 +33,7 @@ struct HostileReportTests {
       "", "=", "junit", "junit=", "tap=", "html", "html=-", "github=", "JUNIT=x", "junit =x", " junit=x", "-",
       "tap=\(String(repeating: "a/", count: 5000))x", "tap=\(String(repeating: "a", count: 300))", "json=.",
       "json=..", "json=/", "tap=/dev/null/x", "html=/dev/null", "tap=/proc/nothing", "tap=x/../../nowhere/y",
-      "\u{1B}[31m=x", "junit=\u{1B}[31m/x",
+      "\u{1B}[31m=x", "junit=\u{1B}[31m/../x",
     ])
   func value(value: String) async throws {
     let folder = try ScratchFolder()

@@ -8,9 +8,9 @@ struct PrintedPageTests {
   func failing(name: String) async throws {
     let folder = try GoldenInput.folder()
     let run = try await Tool.run(
-      ["run", "--quiet", "--report", "html=report", "page/failing.scenario"], in: folder)
+      ["run", "--quiet", "--report", "html=pages", "page/failing.scenario"], in: folder)
     #expect(run.ending == .code(1), "\(run.errors)")
-    try Golden.expect(try folder.text("report/\(name)"), matches: "page/\(name)")
+    try Golden.expect(try folder.text("pages/\(name)"), matches: "page/\(name)")
   }
 
   @Test("The number of jobs changes no byte")

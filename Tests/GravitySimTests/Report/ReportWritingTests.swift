@@ -55,9 +55,9 @@ import Testing
 
   static let wrong = [
     Wrong(
-      reports: ["tap=good.tap", "junit=nowhere/j.xml"],
+      reports: ["tap=good.tap", "junit=nowhere/../j.xml"],
       errors:
-        "error: `nowhere/j.xml` cannot be written: No such file or directory\n  = help: make the folder first\n\n"
+        "error: `nowhere/../j.xml` cannot be written: No such file or directory\n  = help: make the folder first\n\n"
     ),
     Wrong(
       reports: ["tap=good.tap", "json=a.scenario/r.json"],
@@ -109,6 +109,36 @@ import Testing
     #expect(try names(folder) == before)
     #expect(try folder.text("good.tap") == "old")
     #expect(try folder.text("a.scenario") == Self.scenario)
+  }
+
+  @Test("Folders above a report are made, and not where another report cannot be written")
+  func missingFolders() async throws {
+    let folder = try folder()
+    let good = ["tap=x/y/r.tap", "html=x/z/pages", "json=x/y/r.json"]
+    let bad = try await run(good + ["junit=/dev/full"], in: folder)
+    #expect(bad.ending == .code(2))
+    #expect(try names(folder) == ["a.scenario"])
+    let run = try await run(good, in: folder)
+    #expect(run.ending == .code(0), "\(run.errors)")
+    #expect(try names(folder) == ["a.scenario", "x"])
+    #expect(try folder.text("x/y/r.tap").hasPrefix("TAP version 14\n"))
+    #expect(try folder.text("x/z/pages/index.html").hasPrefix("<!"))
+  }
+
+  @Test(
+    "A file that may not become so large is told, and leaves nothing", arguments: ["html=report", "json=old"])
+  func largestFile(report: String) async throws {
+    let folder = try folder()
+    try folder.write("old", "old")
+    try folder.write("a.scenario", String(repeating: Self.scenario, count: 200))
+    let before = try names(folder)
+    let script = "ulimit -f 8; exec \"$0\" \"$@\""
+    let run = try await Tool.shell(
+      script, ["run", "--quiet", "a.scenario", "--report", "tap=t", "--report", report], nil, folder)
+    #expect(run.ending == .code(2))
+    #expect(run.errors.hasSuffix("cannot be written: File too large\n  = note: no report was written\n\n"))
+    #expect(try names(folder) == before)
+    #expect(try folder.text("old") == "old")
   }
 
   @Test("A report goes into a pipe that somebody reads")

@@ -5,23 +5,18 @@ import Foundation
 /// A file that is there is replaced only if an exploration wrote it: its first line says so.
 struct CounterexampleFolder {
   let path: String
-  private var names: Set<String> = []
-
-  init(_ path: String) {
-    self.path = path
-  }
 
   /// Writes a scenario behind the line that makes it replaceable.
   ///
-  /// - Parameter name: The file's, without its ending; of several with one name the later ones get a number.
+  /// - Parameter name: The file's, without its ending.
   /// - Returns: The file's path.
-  mutating func write(_ text: String, named name: String) throws(DiffProblem) -> String {
+  func write(_ text: String, named name: String) throws(DiffProblem) -> String {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw Self.problem(path, ExploreWording.noFolder, help: ExploreWording.noFolderHelp)
     }
-    let file = RelativePath.resolve(unused(name) + ScenarioDiscovery.fileExtension, from: path)
+    let file = RelativePath.resolve(name + ScenarioDiscovery.fileExtension, from: path)
     let isThere = try Self.isThere(file)
     do throws(FileWriteError) {
       let whole = Self.marked(text)
@@ -38,16 +33,6 @@ struct CounterexampleFolder {
 
   /// The text as the file has it.
   static func marked(_ text: String) -> String { marker + text }
-
-  private mutating func unused(_ name: String) -> String {
-    var unused = name
-    var number = 2
-    while !names.insert(unused).inserted {
-      unused = "\(name)-\(number)"
-      number += 1
-    }
-    return unused
-  }
 
   /// Whether a file is there, which must be one that can be replaced.
   private static func isThere(_ file: String) throws(DiffProblem) -> Bool {

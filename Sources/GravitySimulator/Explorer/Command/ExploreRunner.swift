@@ -27,7 +27,8 @@ public struct ExploreRunner: Sendable {
     for problem in discovery.problems { errors.write(problem.text) }
     guard discovery.problems.isEmpty else { return .wrongInput }
     do {
-      let writer = try ReportWriter(options.reports, sparing: discovery.sources)
+      let writer = try ReportWriter(
+        options.reports, sparing: ReadFiles(discovery.sources, options.profile))
       let profile = try options.profile.map(ProfileLoader().load)
       return explore(discovery.sources, under: profile, writer)
     } catch let problem as ReportProblem {
@@ -44,38 +45,42 @@ public struct ExploreRunner: Sendable {
   private func explore(
     _ sources: [ScenarioSource], under profile: Profile?, _ writer: ReportWriter
   ) -> ExitCode {
-    var folder = options.out.map { CounterexampleFolder($0) }
+    var names = CounterexampleNames()
     let printer = ExplorePrinter(options: options, output: output)
     var summary = ExploreSummary()
     var runs: [RenderedRun] = []
+    var files: [String] = []
     for source in sources {
       guard !stop.isRequested else {
         summary.add(unexplored: source)
         continue
       }
       do throws(DiffProblem) {
-        switch try explore(source, under: profile, &folder) {
-        case .report(let report, let bugs, let counterexamples):
+        switch try explore(source, under: profile, &names) {
+        case .report(let report, let bugs, let counterexamples, let read):
           printer.print(report)
           summary.add(report)
           for bug in bugs { summary.add(fail(.bug(bug))) }
           runs += writer.rendered(counterexamples, from: runs.count)
+          files += read
         case .passedOver(let why): summary.add(passedOver: source, why)
         }
       } catch {
         summary.add(fail(error))
       }
     }
-    return printer.finish(summary).worst(writer.write(runs, of: "explore", output, errors))
+    return printer.finish(summary).worst(
+      writer.write(runs, of: "explore", reading: files, output, errors))
   }
 
   private enum Outcome {
-    case report(ExploreReport, bugs: [Diagnostic], counterexamples: [(RecordedDetail) -> ReportedRun])
+    case report(
+      ExploreReport, bugs: [Diagnostic], counterexamples: [(RecordedDetail) -> ReportedRun], read: [String])
     case passedOver(String)
   }
 
   private func explore(
-    _ source: ScenarioSource, under profile: Profile?, _ folder: inout CounterexampleFolder?
+    _ source: ScenarioSource, under profile: Profile?, _ names: inout CounterexampleNames
   ) throws(DiffProblem) -> Outcome {
     let isNamed: Bool
     switch source {
@@ -89,9 +94,10 @@ public struct ExploreRunner: Sendable {
       do {
         let exploration = try explorer.explore(engineOptions(source))
         let teller = ExploreTeller(scenario, explorer.profile, exploration)
-        let (report, bugs, texts) = try teller.report(writingTo: &folder)
+        let folder = options.out.map { CounterexampleFolder(path: $0) }
+        let (report, bugs, texts) = try teller.report(writingTo: folder, &names)
         let runs = texts.map { text in { text.run(under: explorer.profile, $0) } }
-        return .report(report, bugs: bugs, counterexamples: runs)
+        return .report(report, bugs: bugs, counterexamples: runs, read: scenario.files)
       } catch let problem as DiffProblem {
         throw problem
       } catch {

@@ -47,12 +47,12 @@ extension ExploreTeller {
 
   /// Nil where the scenario itself shows it before its first step.
   func counterexample(
-    of fault: ExploredFault, _ folder: inout CounterexampleFolder?
+    of fault: ExploredFault, _ folder: CounterexampleFolder?, _ names: inout CounterexampleNames
   ) throws -> (story: CounterexampleStory, text: CounterexampleText)? {
     guard !fault.path.events.isEmpty else { return nil }
     let counterexample = try CounterexampleWriter().write(
       fault.path.events, for: fault.subject, of: exploration, scenario: scenario, folder: folder?.path)
-    let name = "\(stem)-\(PathParts(counterexample.fileName).stem)"
+    let name = names.unused("\(stem)-\(PathParts(counterexample.fileName).stem)")
     let beside = scenario.parts.all[0].folder
     guard let file = try folder?.write(counterexample.text, named: name) else {
       return (

@@ -21,9 +21,11 @@ struct ExploreTeller {
 
   /// The report, what went wrong with counterexamples - always mistakes of this package -, and their texts.
   ///
-  /// - Parameter folder: Where counterexamples are written to; nil for nowhere but into the report.
+  /// - Parameters:
+  ///   - folder: Where counterexamples are written to; nil for nowhere but into the report.
+  ///   - names: Those of the command's files; written or not, counterexamples are told apart by them.
   func report(
-    writingTo folder: inout CounterexampleFolder?
+    writingTo folder: CounterexampleFolder?, _ names: inout CounterexampleNames
   ) throws(DiffProblem) -> (report: ExploreReport, bugs: [Diagnostic], texts: [CounterexampleText]) {
     var broken: [BrokenStory] = []
     var bugs: [Diagnostic] = []
@@ -31,7 +33,7 @@ struct ExploreTeller {
     for fault in faults {
       var counterexample: CounterexampleStory?
       do {
-        let found = try self.counterexample(of: fault, &folder)
+        let found = try self.counterexample(of: fault, folder, &names)
         counterexample = found?.story
         if let text = found?.text { texts.append(text) }
       } catch let problem as DiffProblem {

@@ -49,7 +49,7 @@ public struct PathsRunner: Sendable {
     engine.stop = stop
     let exploration = try ScenarioExplorer(scenario, profile: profile, bounds: options.bounds).explore(engine)
     let cover = PathCover(of: options.goal, in: exploration)
-    var folder = options.out.map { CounterexampleFolder($0) }
+    let folder = options.out.map { CounterexampleFolder(path: $0) }
     var lines: [String] = []
     for (place, path) in cover.paths.enumerated() {
       let drive = try CounterexampleWriter().drive(

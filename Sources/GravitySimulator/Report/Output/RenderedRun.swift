@@ -2,9 +2,12 @@
 struct RenderedRun: Sendable {
   let outcome: RunOutcome
   let parts: [ReportPart]
+  /// What its scenario names, as ``LoadedScenario/files`` does.
+  let files: [String]
 
-  init(_ run: ReportedRun, number: Int, by reporters: [any Reporter]) {
+  init(_ run: ReportedRun, number: Int, by reporters: [any Reporter], files: [String] = []) {
     outcome = RunOutcome(run)
     parts = reporters.map { $0.part(of: run, number: number) }
+    self.files = files
   }
 }

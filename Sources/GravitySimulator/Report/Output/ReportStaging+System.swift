@@ -1,17 +1,30 @@
 import Foundation
 
 extension ReportStaging {
+  /// What keeps a file out of a folder: a path in it; nil where nothing is in the way.
+  ///
+  /// - Parameter own: Paths of files in the folder that may be replaced.
+  static func obstacle(to name: String, in folder: String, _ own: Set<String>) -> String? {
+    var path = ""
+    for part in name.split(separator: "/") {
+      path += (path.isEmpty ? "" : "/") + part
+      let place = folder + "/" + path
+      // A link may lead out of the folder.
+      if FileKind.isLink(place) { return path }
+      switch FileKind(of: place) {
+      case .missing: return nil
+      case .folder where path != name: continue
+      case .regular where path == name && own.contains(name): return nil
+      case .folder, .regular, .special, .unknown: return path
+      }
+    }
+    return nil
+  }
+
   /// Where a path's file lies; `.` for a bare name.
   static func folder(of path: String) -> String {
     let folder = PathParts(path).folder
     return folder.isEmpty ? "." : folder
-  }
-
-  /// The path with all links followed; the same where there is nothing.
-  static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   static func withoutTrailingSlashes(_ path: String) -> String {

@@ -4,22 +4,22 @@ import Foundation
 ///
 /// Whoever reads a report meanwhile reads the old one; after a failure there is no trace of the new.
 struct ReportStaging {
-  private struct Move {
+  private struct Draft {
     let from: String
     let to: String
-    /// A folder that is there; those between it and the file may have to be made.
-    let root: String
     /// What is named where something fails.
     let path: String
   }
 
-  private var moves: [Move] = []
-  /// Folders made for the time of writing, and those that are to stay.
+  /// Folders, and files of those that are there. They go first: other reports may lie in them.
+  private var pages: [Draft] = []
+  private var files: [Draft] = []
+  /// What the next report does not have any more, from where it is to where it is kept until the end.
+  private var stale: [Draft] = []
+  /// Made for the time of writing.
   private var workFolders: [String] = []
-  private var newFolders: [Move] = []
   /// Devices and pipes, which cannot be replaced.
   private var direct: [(path: String, text: String)] = []
-  private var stale: [String] = []
   private var count = 0
 
   /// One file, new or in place of an old one; a link is followed.
@@ -28,66 +28,75 @@ struct ReportStaging {
       direct.append((path, text))
       return
     }
-    let target = Self.resolved(path)
-    let staged = unused(in: Self.folder(of: target))
-    moves.append(Move(from: staged, to: target, root: Self.folder(of: target), path: path))
+    let place = try ReportPlace(path)
+    let draft = Draft(from: unused(in: place.folder), to: place.path, path: path)
+    files.append(draft)
     var status = stat()
-    let mode: mode_t? = stat(target, &status) == 0 ? status.st_mode & 0o7777 : nil
-    try Self.write(text, to: staged, mode: mode, naming: path)
+    let mode: mode_t? = stat(draft.to, &status) == 0 ? status.st_mode & 0o7777 : nil
+    try Self.write(text, to: draft.from, mode: mode, naming: path)
   }
 
   /// All files of a folder, which is made where it is missing. What lies there and is of no report stays as it is.
   mutating func add(_ files: [ReportFile], folder path: String) throws(ReportProblem) {
-    let isNew = FileKind(of: path) != .folder
-    let target = Self.resolved(Self.withoutTrailingSlashes(path))
-    let work = unused(in: isNew ? Self.folder(of: target) : target)
+    let place = try ReportPlace(path)
+    let target = place.path
+    let isNew = FileKind(of: target) == .missing
+    let work = unused(in: isNew ? place.folder : target)
     guard mkdir(work, 0o777) == 0 else { throw Self.failure(path) }
     workFolders.append(work)
     let manifest = ReportManifest(files)
-    if !isNew {
+    // Where the process is killed while files move, the list of them is there already.
+    let all = [manifest.file] + files
+    if isNew {
+      pages.append(Draft(from: work, to: target, path: path))
+    } else {
       let old = ReportManifest(ofFolder: target)
-      for file in files
-      where !old.names.contains(file.name) && FileKind(of: target + "/" + file.name) != .missing {
-        throw ReportProblem(
-          file.name, ReportFileWording.foreignFile(in: path), help: ReportFileWording.otherFolder)
+      for file in all {
+        if let obstacle = Self.obstacle(to: file.name, in: target, old.names) {
+          throw ReportProblem(
+            obstacle, ReportFileWording.foreignFile(in: path), help: ReportFileWording.otherFolder)
+        }
+        pages.append(Draft(from: work + "/" + file.name, to: target + "/" + file.name, path: path))
       }
-      stale += old.names.subtracting(manifest.names).sorted().map { target + "/" + $0 }
+      for name in old.names.subtracting(manifest.names).sorted()
+      where Self.obstacle(to: name, in: target, old.names) == nil {
+        stale.append(Draft(from: target + "/" + name, to: unused(in: work), path: path))
+      }
     }
     var made: Set<String> = []
-    for file in files + [manifest.file] {
+    for file in all {
       let staged = work + "/" + file.name
       try Self.makeFolders(above: staged, in: work, &made, naming: path)
       try Self.write(file.text, to: staged, mode: nil, naming: path)
-      if !isNew {
-        moves.append(Move(from: staged, to: target + "/" + file.name, root: target, path: path))
-      }
     }
-    if isNew { newFolders.append(Move(from: work, to: target, root: Self.folder(of: target), path: path)) }
   }
 
-  /// Puts everything in its place.
+  /// Puts everything in its place, or nothing.
   mutating func commit() throws(ReportProblem) {
     for (path, text) in direct { try Self.writeDirectly(text, to: path) }
-    var made: Set<String> = []
-    for move in moves {
-      try Self.makeFolders(above: move.to, in: move.root, &made, naming: move.path)
-      guard rename(move.from, move.to) == 0 else { throw Self.failure(move.path) }
+    var moves = ReportMoves()
+    do throws(ReportProblem) {
+      for draft in pages { try moves.move(draft.from, to: draft.to, naming: draft.path) }
+      for file in stale where FileKind(of: file.from) == .regular {
+        try moves.remove(file.from, keptAs: file.to, naming: file.path)
+      }
+      for draft in files { try moves.move(draft.from, to: draft.to, naming: draft.path) }
+    } catch {
+      moves.undo()
+      throw error
     }
-    for move in newFolders {
-      guard rename(move.from, move.to) == 0 else { throw Self.failure(move.path) }
-    }
-    for path in stale { unlink(path) }
+    moves.finish()
     discard()
   }
 
   /// Takes away what is not in its place.
   mutating func discard() {
-    for move in moves { unlink(move.from) }
+    for draft in files { unlink(draft.from) }
     for folder in workFolders where FileKind(of: folder) == .folder {
       // What cannot be taken away is not worth more than the failure that is told already.
       do { try FileManager.default.removeItem(atPath: folder) } catch { continue }
     }
-    moves.removeAll()
+    files.removeAll()
     workFolders.removeAll()
   }
 

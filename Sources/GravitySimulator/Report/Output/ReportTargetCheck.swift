@@ -1,77 +1,85 @@
 import Foundation
 
-/// Finds out before anything runs what would keep a report from being written.
+/// Finds out what would keep reports from being written: before anything runs, and again before anything is written.
 struct ReportTargetCheck {
-  private var seen: Set<String> = []
-  private let sources: Set<FileIdentity>
+  private let reads: ReadFiles
+  private var targets: [ReportTarget] = []
+  /// Devices and pipes.
+  private var direct: Set<String> = []
 
-  /// - Parameter sources: Files that no report may replace.
-  init(sparing sources: [ScenarioSource]) {
-    self.sources = Set(sources.compactMap { $0.path.flatMap(FileIdentity.init) })
+  /// - Parameter reads: Files that no report may replace.
+  init(sparing reads: ReadFiles) {
+    self.reads = reads
   }
 
   mutating func check(_ request: ReportRequest) throws(ReportProblem) {
     guard case .path(let path) = request.target else { return }
     let kind = FileKind(of: path)
-    let isFolder = kind == .folder || path.utf8.last == UInt8(ascii: "/")
+    if case .unknown(let reason) = kind {
+      throw ReportProblem(path, ReportFileWording.cannotBeWritten(reason))
+    }
     if request.kind.isFolder {
-      try checkFolder(path, kind)
-    } else if isFolder {
-      throw ReportProblem(
-        path, ReportFileWording.isFolder(request.kind), help: ReportFileWording.otherFile)
-    } else {
-      try checkFile(path, kind)
-    }
-    guard seen.insert(Self.canonical(path)).inserted else {
-      throw ReportProblem(path, ReportFileWording.isTwice, help: ReportFileWording.otherFile)
-    }
-  }
-
-  private func checkFile(_ path: String, _ kind: FileKind) throws(ReportProblem) {
-    switch kind {
-    case .regular where ReportStaging.isDirect(path): break
-    case .regular:
-      if let identity = FileIdentity(of: path), sources.contains(identity) {
-        throw ReportProblem(path, ReportFileWording.isSource, help: ReportFileWording.otherFile)
+      guard kind == .folder || kind == .missing else {
+        throw ReportProblem(path, ReportFileWording.isNoFolder, help: ReportFileWording.otherFolder)
       }
-      try requireWritable(path, of: path)
-      try requireWritable(ReportStaging.folder(of: ReportStaging.resolved(path)), of: path)
-    case .special, .folder: break
-    case .missing: try checkPlace(of: path)
-    case .unknown(let reason): throw ReportProblem(path, ReportFileWording.cannotBeWritten(reason))
+    } else {
+      guard kind != .folder, path.utf8.last != UInt8(ascii: "/") else {
+        throw ReportProblem(
+          path, ReportFileWording.isFolder(request.kind), help: ReportFileWording.otherFile)
+      }
+      // It is written to as it is, and replaces nothing.
+      if ReportStaging.isDirect(path) {
+        guard direct.insert(path).inserted else {
+          throw ReportProblem(path, ReportFileWording.isTwice, help: ReportFileWording.otherFile)
+        }
+        return
+      }
     }
-  }
-
-  private func checkFolder(_ path: String, _ kind: FileKind) throws(ReportProblem) {
+    let target = ReportTarget(kind: request.kind, path: path, place: try ReportPlace(path))
     switch kind {
-    case .folder: try requireWritable(path, of: path)
-    case .regular, .special:
-      throw ReportProblem(path, ReportFileWording.isNoFolder, help: ReportFileWording.otherFolder)
-    case .missing: try checkPlace(of: path)
-    case .unknown(let reason): throw ReportProblem(path, ReportFileWording.cannotBeWritten(reason))
+    case .folder: try checkFolder(target)
+    case .regular: try checkFile(target)
+    case .missing: try requireWritable(target.place.folder, of: path)
+    case .special, .unknown: break
     }
+    for earlier in targets { try target.requireRoom(beside: earlier) }
+    targets.append(target)
   }
 
-  /// Where something new is to lie.
-  private func checkPlace(of path: String) throws(ReportProblem) {
-    if FileKind.isLink(path) {
-      throw ReportProblem(path, ReportFileWording.leadsNowhere, help: ReportFileWording.otherFile)
+  private func checkFile(_ target: ReportTarget) throws(ReportProblem) {
+    guard !reads.contains(target.path) else {
+      throw ReportProblem(target.path, ReportFileWording.isSource, help: ReportFileWording.otherFile)
     }
-    try requireWritable(ReportStaging.folder(of: path), of: path)
+    try requireWritable(target.path, of: target.path)
+    try requireWritable(target.place.folder, of: target.path)
+  }
+
+  private func checkFolder(_ target: ReportTarget) throws(ReportProblem) {
+    let folder = target.place.path
+    try requireWritable(folder, of: target.path)
+    let manifest = ReportManifest(ofFolder: folder)
+    guard manifest.isThere || Self.isEmpty(folder) else {
+      throw ReportProblem(
+        target.path, ReportFileWording.isForeignFolder, help: ReportFileWording.otherFolder)
+    }
+    for name in manifest.names.sorted() where reads.contains(folder + "/" + name) {
+      throw ReportProblem(
+        RelativePath.resolve(name, from: target.path), ReportFileWording.isSource,
+        help: ReportFileWording.outsideFolder)
+    }
   }
 
   private func requireWritable(_ place: String, of path: String) throws(ReportProblem) {
     guard access(place, W_OK) != 0 else { return }
-    let code = errno
-    throw ReportProblem(
-      path, ReportFileWording.cannotBeWritten(systemReason(code)),
-      help: code == ENOENT ? ReportFileWording.missingFolder : nil)
+    throw ReportStaging.failure(path)
   }
 
-  /// One spelling for all paths of one file, there or not.
-  private static func canonical(_ path: String) -> String {
-    let folder = ReportStaging.resolved(ReportStaging.folder(of: path))
-    let whole = folder + "/" + PathParts(path).name
-    return ReportStaging.resolved(whole)
+  /// A folder that cannot be looked into counts as one with something in it.
+  private static func isEmpty(_ folder: String) -> Bool {
+    guard let listing = opendir(folder) else { return false }
+    defer { closedir(listing) }
+    // Each folder lists itself and the one above it.
+    for _ in 0..<2 where readdir(listing) == nil { return true }
+    return readdir(listing) == nil
   }
 }

@@ -2,13 +2,14 @@
 struct ReportWriter: Sendable {
   private let requests: [ReportRequest]
   let reporters: [any Reporter]
+  private let reads: ReadFiles
 
-  /// - Parameter sources: Files that no report may replace.
-  init(_ requests: [ReportRequest], sparing sources: [ScenarioSource] = []) throws(ReportProblem) {
+  /// - Parameter reads: What the command reads, as far as that is known before anything runs; no report may replace it.
+  init(_ requests: [ReportRequest], sparing reads: ReadFiles) throws(ReportProblem) {
     self.requests = requests
+    self.reads = reads
     reporters = requests.map { $0.kind.reporter }
-    var check = ReportTargetCheck(sparing: sources)
-    for request in requests { try check.check(request) }
+    try check(sparing: reads)
   }
 
   /// Whether a report goes to standard output that is no report among other lines.
@@ -29,8 +30,10 @@ struct ReportWriter: Sendable {
   /// - Parameters:
   ///   - runs: Those that count, in order.
   ///   - command: What the runs were for.
+  ///   - files: What was read beside what was known before.
   func write(
-    _ runs: [RenderedRun], of command: String, _ output: any TextSink, _ errors: any TextSink
+    _ runs: [RenderedRun], of command: String, reading files: [String], _ output: any TextSink,
+    _ errors: any TextSink
   ) -> ExitCode {
     guard !requests.isEmpty else { return .good }
     var suite = ReportedSuite(command: command)
@@ -38,6 +41,9 @@ struct ReportWriter: Sendable {
     var staging = ReportStaging()
     var printed = ""
     do throws(ReportProblem) {
+      var reads = self.reads
+      for file in files { reads.add(file) }
+      try check(sparing: reads)
       for (place, request) in requests.enumerated() {
         let parts = runs.map { $0.parts[place] }
         let files = reporters[place].files(of: parts, suite)
@@ -59,5 +65,10 @@ struct ReportWriter: Sendable {
     }
     output.write(printed)
     return .good
+  }
+
+  private func check(sparing reads: ReadFiles) throws(ReportProblem) {
+    var check = ReportTargetCheck(sparing: reads)
+    for request in requests { try check.check(request) }
   }
 }

@@ -28,6 +28,7 @@ struct ScenarioInclusions {
   ) throws(ScenarioError) -> Int? {
     guard !isExhausted else { return nil }
     let resolved = RelativePath.resolve(path.value, from: parts[path.span].folder)
+    parts.add(includedPath: resolved)
     let identity = FileIdentity(of: resolved)
     if let identity, let known = open.first(where: { $0.identity == identity }) {
       throw ScenarioError(

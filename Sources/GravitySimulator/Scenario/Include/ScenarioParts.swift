@@ -1,6 +1,8 @@
 /// The texts that a scenario is made of: its own file, and each that it includes, as often as it does.
 struct ScenarioParts: Sendable {
   private(set) var all: [ScenarioPart]
+  /// What `include` lines name, whether it could be read or not.
+  private(set) var includedPaths: [String] = []
 
   init(_ file: SourceFile, folder: String = "") {
     all = [ScenarioPart(file: file, folder: folder, inclusion: nil)]
@@ -16,6 +18,8 @@ struct ScenarioParts: Sendable {
     all.append(part)
     return all.count - 1
   }
+
+  mutating func add(includedPath path: String) { includedPaths.append(path) }
 
   func line(at span: SourceSpan) -> String? { self[span].file.line(span.line) }
 

@@ -1,0 +1,23 @@
+/// Files that a command reads, which none of its reports may replace.
+struct ReadFiles: Sendable {
+  private var paths: Set<String> = []
+  private var identities: Set<FileIdentity> = []
+
+  init() {}
+
+  init(_ sources: [ScenarioSource], _ profile: ProfileChoice?) {
+    for path in sources.compactMap(\.path) { add(path) }
+    if case .file(let path) = profile { add(path) }
+  }
+
+  mutating func add(_ path: String) {
+    guard paths.insert(path).inserted, let identity = FileIdentity(of: path) else { return }
+    identities.insert(identity)
+  }
+
+  /// Whether one of them lies there, whatever path it was read by.
+  func contains(_ path: String) -> Bool {
+    guard !identities.isEmpty, let identity = FileIdentity(of: path) else { return false }
+    return identities.contains(identity)
+  }
+}
