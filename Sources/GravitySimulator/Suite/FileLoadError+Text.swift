@@ -3,6 +3,7 @@ extension FileLoadError {
   public var predicate: String {
     switch self {
     case .missing: "does not exist"
+    case .brokenLink: "is a link to nothing"
     case .folder: "is a folder, not a file"
     case .special: "is a pipe, socket or device, not a file"
     case .tooLarge(let limit): "is larger than \(Self.size(limit))"

@@ -1,6 +1,8 @@
 /// Why a file could not be read.
 public enum FileLoadError: Error, Hashable, Sendable {
   case missing
+  /// A link that leads to nothing.
+  case brokenLink
   case folder
   /// A pipe, socket or device.
   case special

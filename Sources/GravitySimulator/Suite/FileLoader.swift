@@ -18,7 +18,8 @@ public struct FileLoader: Hashable, Sendable {
     // Without O_NONBLOCK, opening a pipe would wait for someone to write to it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else {
-      throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(reason: systemReason(errno))
+      guard errno == ENOENT || errno == ENOTDIR else { throw .unreadable(reason: systemReason(errno)) }
+      throw FileKind.isLink(path) ? .brokenLink : .missing
     }
     defer { close(descriptor) }
     var status = stat()

@@ -14,7 +14,8 @@ struct FolderScan {
     while let folder = pending.popLast() {
       let path = Self.join(root, folder)
       do {
-        for name in try FileManager.default.contentsOfDirectory(atPath: path) where !name.hasPrefix(".") {
+        for name in try FileManager.default.contentsOfDirectory(atPath: path)
+        where name.utf8.first != UInt8(ascii: ".") {
           visit(folder.isEmpty ? name : folder + "/" + name, below: root, &found, &pending)
         }
       } catch {
@@ -22,10 +23,9 @@ struct FolderScan {
         problems.append(DiscoveryProblem(path: path, reason: .unreadable(reason)))
       }
     }
-    // Not by `<` on strings, which compares what characters mean and not how they are written.
-    found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.sort { PathBytes($0) < PathBytes($1) }
     files = found.map { Self.join(root, $0) }
-    problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    problems.sort { PathBytes($0.path) < PathBytes($1.path) }
   }
 
   private mutating func visit(
@@ -36,15 +36,9 @@ struct FolderScan {
     switch FileKind(of: path) {
     case .folder:
       if !FileKind.isLink(path) { pending.append(relative) }
-    case .regular:
+    case .regular, .special, .missing, .unknown:
+      // A pipe or a link to nothing is told when it is its turn to be read, and the others are read all the same.
       if isWanted { found.append(relative) }
-    case .special:
-      if isWanted { problems.append(DiscoveryProblem(path: path, reason: .special)) }
-    case .missing:
-      // It was listed a moment ago, so it is a link to nothing.
-      if isWanted { problems.append(DiscoveryProblem(path: path, reason: .missing(near: nil))) }
-    case .unknown(let reason):
-      if isWanted { problems.append(DiscoveryProblem(path: path, reason: .unreadable(reason))) }
     }
   }
 

@@ -9,7 +9,7 @@ enum NearFile {
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
       let candidates = ending.isEmpty ? names : names.filter { $0.hasSuffix(ending) }
-      return NearestName.of(PathParts(path).name, among: candidates.sorted())
+      return NearestName.of(PathParts(path).name, among: candidates.sorted { PathBytes($0) < PathBytes($1) })
     } catch {
       // A folder that cannot be listed has nothing to propose; that the path is missing is said in any case.
       return nil

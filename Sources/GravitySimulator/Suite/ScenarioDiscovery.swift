@@ -4,7 +4,8 @@ import Foundation
 /// operands.
 ///
 /// A folder stands for all `*.scenario` files below it, or for those with other endings, ordered by the bytes of their relative paths.
-/// Hidden folders and links to folders are passed over, so that no loop of links is ever entered. A
+/// Hidden folders and links to folders are passed over, so that no loop of links is ever entered. What has such a name
+/// in a folder and cannot be read, a pipe or a link to nothing, is found too, and told by whoever reads it. A
 /// file counts whatever its name is, and a file that is reached twice runs once.
 public struct ScenarioDiscovery: Hashable, Sendable {
   /// The ending that makes a file in a folder a scenario.

@@ -1,4 +1,4 @@
-/// Where the text of a scenario comes from.
+/// Where the text of a scenario comes from. Files are the same where the bytes of their paths are.
 public enum ScenarioSource: Hashable, Sendable {
   case file(path: String)
   case standardInput
@@ -31,6 +31,15 @@ public enum ScenarioSource: Hashable, Sendable {
     case .standardInput: ""
     }
   }
+
+  public static func == (left: ScenarioSource, right: ScenarioSource) -> Bool {
+    left.key == right.key
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  /// Nil for standard input.
+  private var key: PathBytes? { path.map { PathBytes($0) } }
 
   func bytes() throws(FileLoadError) -> [UInt8] {
     switch self {

@@ -26,11 +26,17 @@ import Testing
     #expect(throws: FileLoadError.tooLarge(limit: 16)) { try FileLoader(limit: 16).load("/proc/self/status") }
   }
 
-  @Test("What is not there", arguments: ["", "missing", "file/below", "file\0.json", "link"])
+  @Test("What is not there", arguments: ["", "missing", "file/below", "file\0.json"])
   func missing(path: String) throws {
     let tree = try FileTree(["file": ""])
-    try tree.addLink("link", to: "nowhere")
     #expect(throws: FileLoadError.missing) { try FileLoader().load(path.isEmpty ? "" : tree[path]) }
+  }
+
+  @Test("A link to nothing")
+  func brokenLink() throws {
+    let tree = try FileTree()
+    try tree.addLink("link", to: "nowhere")
+    #expect(throws: FileLoadError.brokenLink) { try FileLoader().load(tree["link"]) }
   }
 
   @Test("Folders, pipes and devices are refused without waiting", .timeLimit(.minutes(1)))
@@ -58,6 +64,7 @@ import Testing
   @Test("Every refusal has its words")
   func words() {
     #expect(FileLoadError.missing.predicate == "does not exist")
+    #expect(FileLoadError.brokenLink.predicate == "is a link to nothing")
     #expect(FileLoadError.folder.predicate == "is a folder, not a file")
     #expect(FileLoadError.special.predicate == "is a pipe, socket or device, not a file")
     #expect(FileLoadError.tooLarge(limit: FileLoader.defaultLimit).predicate == "is larger than 16 MiB")

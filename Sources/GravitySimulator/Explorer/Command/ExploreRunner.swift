@@ -82,11 +82,7 @@ public struct ExploreRunner: Sendable {
   private func explore(
     _ source: ScenarioSource, under profile: Profile?, _ names: inout CounterexampleNames
   ) throws(DiffProblem) -> Outcome {
-    let isNamed: Bool
-    switch source {
-    case .file(let path): isNamed = options.operands.contains(path)
-    case .standardInput: isNamed = true
-    }
+    let isNamed = options.operands.contains { ScenarioSource(operand: $0) == source }
     switch try ExploreSubject(source, isNamed: isNamed, under: profile) {
     case .passedOver(let why): return .passedOver(why)
     case .scenario(let scenario):

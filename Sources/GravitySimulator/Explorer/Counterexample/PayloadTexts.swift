@@ -29,7 +29,7 @@ struct PayloadTexts: Sendable {
   /// A path that a file of the scenario's names, as the new file names it.
   subscript(path path: Located<String>) -> String {
     let own = parts[path.span].folder
-    if own == folder { return path.value }
+    if PathBytes(own) == PathBytes(folder) { return path.value }
     return RelativePath.make(RelativePath.resolve(path.value, from: own), from: folder)
   }
 }
@@ -46,7 +46,7 @@ extension RelativePath {
       target = simplified(here + target)
       start = simplified((folder.hasPrefix("/") ? [] : here) + start)
     }
-    let common = zip(target, start).prefix { $0 == $1 }.count
+    let common = zip(target, start).prefix { PathBytes($0) == PathBytes($1) }.count
     return (Array(repeating: "..", count: start.count - common) + target[common...]).joined(separator: "/")
   }
 

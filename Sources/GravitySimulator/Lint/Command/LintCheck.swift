@@ -7,21 +7,21 @@ struct LintCheck: Sendable {
   let profile: Profile?
   /// Whether the text for a person is wanted, and in colours.
   let text: LintText?
-  private let named: Set<String>
+  private let named: Set<ScenarioSource>
   private let linter: Linter
 
   init(options: LintOptions, profile: Profile?, text: LintText?) {
     self.options = options
     self.profile = profile
     self.text = text
-    named = Set(options.operands)
+    named = Set(options.operands.map { ScenarioSource(operand: $0) })
     linter = Linter(profile: profile ?? .ios, denied: options.denied)
   }
 
   func report(on source: ScenarioSource) -> LintFileReport {
     let file = source.displayName
     do throws(DiffProblem) {
-      switch try LintSubject(source, isNamed: isNamed(source)) {
+      switch try LintSubject(source, isNamed: named.contains(source)) {
       case .passedOver(let why): return LintFileReport(file: file, .passedOver(why))
       case .payload(let root):
         let findings = told(linter.findings(in: root))
@@ -60,12 +60,5 @@ struct LintCheck: Sendable {
 
   private func told(_ findings: [LintFinding]) -> [LintFinding] {
     options.allowed.isEmpty ? findings : findings.filter { !options.allowed.contains($0.rule) }
-  }
-
-  private func isNamed(_ source: ScenarioSource) -> Bool {
-    switch source {
-    case .file(let path): named.contains(path)
-    case .standardInput: true
-    }
   }
 }

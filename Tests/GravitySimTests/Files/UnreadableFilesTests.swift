@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What lies in a folder and cannot be read is told, and the files beside it are looked at all the same.
+@Suite struct UnreadableFilesTests {
+  private func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write("a/good.scenario", "wait 1s\nexpect nothing presented\n")
+    try folder.makeLink("a/link.scenario", to: "nowhere")
+    try folder.makePipe("a/pipe.scenario")
+    return folder
+  }
+
+  @Test("A folder is run")
+  func run() async throws {
+    let run = try await Tool.run(["run", "a", "--report", "tap=out"], in: try folder())
+    #expect(run.ending == .code(2))
+    #expect(
+      run.output == """
+        pass  a/good.scenario
+        BAD   a/link.scenario
+        BAD   a/pipe.scenario
+        3 scenarios: 1 passed, 2 with wrong input
+
+        """)
+    #expect(
+      run.errors == """
+        error: a/link.scenario is a link to nothing
+
+        error: a/pipe.scenario is a pipe, socket or device, not a file
+
+
+        """)
+  }
+
+  @Test("A folder is linted, in every format", arguments: ["text", "json", "sarif", "github"])
+  func lint(format: String) async throws {
+    let folder = try folder()
+    try folder.write("a/small.json", HostilePayload.modal(extra: ", \"lintAllow\": [\"smal-text\"]"))
+    let run = try await Tool.run(["lint", "--format", format, "a"], in: folder)
+    #expect(run.ending == .code(2))
+    let all = run.output + run.errors
+    for words in ["link to nothing", "pipe, socket or device", "smal-text"] {
+      #expect(all.contains(words), "\(all)")
+    }
+  }
+
+  @Test(
+    "Others say so too",
+    arguments: [["fmt", "--check"], ["explore", "--max-states", "50"], ["graph", "--machine"]])
+  func others(words: [String]) async throws {
+    let run = try await Tool.run(words + ["a"], in: try folder())
+    #expect(run.ending == .code(2))
+    #expect(run.errors.contains("link to nothing") && run.errors.contains("pipe, socket or device"))
+  }
+}
