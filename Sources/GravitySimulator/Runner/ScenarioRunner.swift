@@ -44,19 +44,20 @@ public struct ScenarioRunner: Sendable {
       return bug("\(error)", nil)
     }
     var recorder = detail.map { RunRecorder(compiled.scenario.recordedStatements, $0, world) }
-    var crashed: Int?
-    var result = play(compiled.scenario, in: &world, &accepted, &recorder, &crashed)
-    result.record = recorder?.finish(
-      result, culprit: world.crash?.isExpected == false ? crashed : nil, in: world)
+    var culprit: Int?
+    var result = play(compiled.scenario, in: &world, &accepted, &recorder, &culprit)
+    result.record = recorder?.finish(result, culprit: culprit, in: world)
     return result
   }
 
-  /// - Parameter crashed: Gets the place of the statement in which the app crashed last.
+  /// - Parameter culprit: Gets the place of the statement that is to blame where a failure showed only at the end.
   private func play(
     _ scenario: LoadedScenario, in world: inout SimulatedWorld, _ accepted: inout AcceptedExpectations?,
-    _ recorder: inout RunRecorder?, _ crashed: inout Int?
+    _ recorder: inout RunRecorder?, _ culprit: inout Int?
   ) -> ScenarioResult {
     let document = scenario.document
+    // The statement in which the app crashed last.
+    var crashed: Int?
     world.usage.hasProductViewBuilder = document.app.hasProductViewBuilder
     if document.asksForProperties { world.watchProperties() }
     world.watch(document.properties.map(\.value))
@@ -89,9 +90,11 @@ public struct ScenarioRunner: Sendable {
     }
     world.concludeUsage()
     if let crash = world.crash, !crash.isExpected {
+      culprit = crashed
       return failure(crash, during: crashed.map { document.statements[$0] }, of: scenario, world)
     }
     if document.claimsEveryEffect, let unclaimed = world.unclaimedEffects {
+      culprit = document.statements.indices.last
       return failure(.differs(unclaimed), at: nil, of: scenario, world)
     }
     return ScenarioResult(exitCode: .good, diagnostics: [], world: world)

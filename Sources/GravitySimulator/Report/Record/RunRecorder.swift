@@ -29,7 +29,8 @@ struct RunRecorder {
     add(.passed, [], world)
   }
 
-  /// - Parameter culprit: The statement that a failure is due to which showed only later.
+  /// - Parameter culprit: The statement that a failure is due to which showed only later; those behind it count as not
+  ///   reached, for they were played in an app that was no more.
   mutating func finish(_ result: ScenarioResult, culprit: Int?, in world: SimulatedWorld) -> RunRecord {
     if current != nil {
       add(.failed, result.diagnostics, world)
@@ -37,6 +38,7 @@ struct RunRecorder {
       addRest(world)
       if let culprit, steps.indices.contains(culprit), result.exitCode != .good {
         steps[culprit].fail(result.diagnostics)
+        steps.removeSubrange((culprit + 1)...)
       }
     }
     steps += ReportedStep.notReached(statements, from: steps.count, at: world.now)
