@@ -10,7 +10,11 @@ enum DiffSubject {
     guard Self.isPayload(bytes, source) else {
       let scenario = ScenarioLoader().load(
         bytes, named: source.displayName, folder: source.folder, path: source.path)
-      guard scenario.diagnostics.isEmpty else { throw .diagnostics(scenario.diagnostics) }
+      // What is wrong with a scenario is of no interest where none is taken; without its name, it may be anything.
+      if !takesScenarios, !scenario.diagnostics.isEmpty, !Self.isScenario(source) {
+        throw .diagnostics([DiffWording.noPayload(source)])
+      }
+      guard scenario.diagnostics.isEmpty || !takesScenarios else { throw .diagnostics(scenario.diagnostics) }
       self = .scenario(scenario)
       return
     }
@@ -27,8 +31,9 @@ enum DiffSubject {
   static func bytes(
     of source: ScenarioSource, takesScenarios: Bool = true
   ) throws(DiffProblem) -> [UInt8] {
+    let bytes: [UInt8]
     do throws(FileLoadError) {
-      return try source.bytes()
+      bytes = try source.bytes()
     } catch {
       // A text that opens a brace is hardly a path.
       if source.displayName.hasPrefix("{") {
@@ -42,12 +47,25 @@ enum DiffSubject {
       let help = takesScenarios ? DiffWording.oneFile : DiffWording.onePayload
       throw .diagnostics([Diagnostic(message: message, notes: [.help(help)])])
     }
+    // A file's name says what it is to be; here nothing does.
+    if source == .standardInput, firstSign(of: bytes) == nil {
+      throw .diagnostics([DiffWording.emptyInput(takesScenarios: takesScenarios)])
+    }
+    return bytes
   }
 
   /// A scenario never begins with a brace, and a response always does; the name decides where the text does not.
   static func isPayload(_ bytes: [UInt8], _ source: ScenarioSource) -> Bool {
     if case .file(let path) = source, path.lowercased().hasSuffix(".json") { return true }
-    let text = bytes.dropFirst(ByteOrderMark.length(in: bytes))
-    return text.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+    return firstSign(of: bytes) == UInt8(ascii: "{")
+  }
+
+  private static func isScenario(_ source: ScenarioSource) -> Bool {
+    source.path?.hasSuffix(ScenarioDiscovery.fileExtension) ?? false
+  }
+
+  /// Nil where there are blanks alone.
+  private static func firstSign(of bytes: [UInt8]) -> UInt8? {
+    bytes.dropFirst(ByteOrderMark.length(in: bytes)).first { !" \t\r\n".utf8.contains($0) }
   }
 }

@@ -69,6 +69,22 @@ enum DiffWording {
   static let jsonIsNoFile = "name the file that it stands in, or write it to standard input and name `-`"
   static let oneFile = "name one scenario or payload file, or `-` for standard input"
 
+  static func emptyInput(takesScenarios: Bool) -> Diagnostic {
+    Diagnostic(
+      message: "standard input is empty",
+      notes: [
+        .help(
+          takesScenarios
+            ? "write a scenario or a payload to it" : "write a payload to it, as the server answers it")
+      ])
+  }
+
+  static func noPayload(_ source: ScenarioSource) -> Diagnostic {
+    Diagnostic(
+      message: "\(TerminalText.sanitized(source.displayName)) is no payload",
+      notes: [.help("a payload is a JSON object as the server answers it, which begins with `{`")])
+  }
+
   /// `profiles: ios (the reference), ideal`.
   static func profiles(_ profiles: [Profile]) -> String {
     let names = profiles.map(\.name)

@@ -40,7 +40,7 @@ public struct ShowRunner: Sendable {
   private func payload(
     _ source: ScenarioSource, under profile: Profile
   ) throws(DiffProblem) -> ShownPayload {
-    switch try DiffSubject(source) {
+    switch try DiffSubject(source, takesScenarios: false) {
     case .payload(let document):
       try ShownPayload(document, under: profile, answers: options.answers)
     case .scenario: throw .diagnostics([ShowWording.noPayload(source)])
