@@ -4,13 +4,17 @@ enum ColumnWidth {
   static func of(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Int {
     if TerminalText.isPlain(scalar) { return 1 }
     let properties = scalar.properties
+    // It makes an emoji of the sign before it, and a key of a digit.
+    if scalar.value == 0xFE0F { return previous.map(isNarrowEmoji) == true ? 1 : 0 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
     default: break
     }
     // The later letters of a Hangul syllable are drawn into its first.
-    if (0x1160...0x11FF).contains(scalar.value) { return 0 }
-    if properties.isEmojiModifier, previous?.properties.isEmojiModifierBase == true { return 0 }
+    if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FB).contains(scalar.value) { return 0 }
+    if properties.isEmojiModifier, let previous, previous.properties.isEmojiModifierBase {
+      return isNarrowEmoji(previous) ? 1 : 0
+    }
     // A flag is two letters, which fill two columns together.
     if (0x1F1E6...0x1F1FF).contains(scalar.value) { return 1 }
     return properties.isEmojiPresentation || isWide(scalar.value) ? 2 : 1
@@ -23,6 +27,11 @@ enum ColumnWidth {
       defer { previous = scalar }
       return width + of(scalar, after: previous)
     }
+  }
+
+  /// Whether the scalar may become an emoji, of two columns, and is a sign of one column by itself.
+  private static func isNarrowEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isEmoji && of(scalar, after: nil) == 1
   }
 
   private static func isWide(_ value: UInt32) -> Bool {

@@ -48,7 +48,11 @@ import Testing
     #expect(font.width(of: "Шж") == 1_586)
     #expect(font.width(of: "e\u{301}") == 556)
     #expect(font.width(of: "価") == 1_000)
-    #expect(font.width(of: "👩‍👩‍👧") == 1_250)
+    for emoji in ["👩‍👩‍👧", "❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "☝🏽", "🇩🇪", "🏳\u{FE0F}\u{200D}🌈"] {
+      #expect(font.width(of: emoji) == 1_250, "\(emoji)")
+    }
+    #expect(font.width(of: "\u{1112}\u{1161}\u{11AB}") == 1_000)
+    #expect(font.width(of: "\u{A960}\u{D7B0}\u{D7CB}") == 1_000)
     #expect(PhoneFont(1_000, weight: 700).width(of: "Hi") == 944 * 1.06)
   }
 

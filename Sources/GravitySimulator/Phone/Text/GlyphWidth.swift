@@ -30,7 +30,7 @@ enum GlyphWidth {
     if scalar.value < 0x300 { return false }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return true
-    default: return (0x1160...0x11FF).contains(scalar.value)
+    default: return (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FB).contains(scalar.value)
     }
   }
 
