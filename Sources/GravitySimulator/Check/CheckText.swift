@@ -146,13 +146,19 @@ struct CheckText {
 
   private mutating func writeFindings() {
     section(CheckWording.title(of: report.findings))
+    var counts: [String: Int] = [:]
     for severity in LintSeverity.allCases {
       for finding in report.findings where finding.severity == severity {
+        counts[finding.rule, default: 0] += 1
+        guard counts[finding.rule, default: 0] <= LintText.mostOfARule else { continue }
         page.add(
           "\(finding.line):\(finding.column)  \(severity.rawValue): \(finding.message) [\(finding.rule)]",
           indent: Self.indent)
         page.add(finding.advice, indent: Self.indent + 4)
       }
+    }
+    for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > LintText.mostOfARule {
+      page.add(LintWording.more(count - LintText.mostOfARule, of: rule), indent: Self.indent)
     }
     if !report.allowed.isEmpty { page.add(CheckWording.allowed(report.allowed), indent: Self.indent) }
   }

@@ -45,6 +45,15 @@ extension HostileInput {
       let json = HostilePayload.modal()
       try folder.write("a.json", json + String(repeating: " ", count: 16 * 1024 * 1024 - json.utf8.count))
     },
+    payload(
+      "200,000 unknown keys", 0,
+      text: HostilePayload.modal(
+        extra: ", " + (0..<200_000).map { "\"k\($0)\": 1" }.joined(separator: ", "))),
+    payload(
+      "200,000 allowances", 0,
+      text: HostilePayload.modal(
+        extra: ", \"lintAllow\": ["
+          + Array(repeating: "\"small-text\"", count: 200_000).joined(separator: ", ") + "]")),
     payload("NaN", 2, text: "{\"data\": NaN}"),
     payload(
       "a number beyond everything below an unknown key", 0,

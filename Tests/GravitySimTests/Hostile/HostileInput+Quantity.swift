@@ -50,6 +50,11 @@ extension HostileInput {
       text: "on visit reply {\"campaigns\": []} after 1m\n"
         + repeated("trackView HOMEPAGE \"app://home\"\nsettle\n", 1000)),
     HostileInput("10,000 mistakes", 2, text: repeated("nonsense\n", 10_000)),
+    HostileInput(
+      "200,000 comments that allow a rule", 0,
+      text: repeated("# lint: allow needless-wait\n", 100_000)
+        + repeated("wait 1ms # lint: allow needless-wait\n", 10_000)
+        + "wait 1ms # lint: allow\(repeated(" small-text", 100_000))\n"),
     HostileInput("10,000 tags", 0, text: "tags " + repeated("x, ", 10_000) + "y\nwait 1s\n"),
     HostileInput("999 screens on the first", 0, text: (1..<1000).map { "host present s\($0)\n" }.joined()),
     HostileInput("10,000 screens", 2, text: (0..<10_000).map { "host present s\($0)\n" }.joined()),

@@ -22,6 +22,9 @@ struct HostileTour: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  /// In formats that programs read all findings are told, which takes a test longer to look through than the tool.
+  var hasMostFindings: Bool { name.hasPrefix("200,000") }
+
   private static let button =
     "{\"type\": \"button\", \"text\": \"Hello\", \"onClick\": {\"action\": \"close\"}}"
 
@@ -53,7 +56,9 @@ struct HostileTour: Sendable, CustomTestStringConvertible {
   /// build long.
   static let tried = Tool.sample(of: all.filter { Tool.isNamed || !$0.name.hasPrefix("5,000") })
 
-  static let all = [
+  static let all = shapes + quantity
+
+  private static let shapes = [
     HostileTour("empty", 2, text: ""),
     HostileTour("blank", 2, text: " \n"),
     HostileTour("no data", 2, text: "{}"),

@@ -76,6 +76,22 @@ import Testing
     #expect(!allowances.allows("untriggered-campaign", at: 5))
   }
 
+  @Test("What is found on a line is what an allowance for its statement is about")
+  func found() {
+    let text = Array(String(repeating: "\n", count: 9).utf8)
+    func finding(_ rule: String, _ line: Int) -> PlacedFinding {
+      let bytes = (line - 1)..<(line - 1)
+      let found = LintFinding(rule: rule, severity: .note, message: "", advice: "", bytes: bytes)
+      return PlacedFinding(found, in: "a", at: LintPlaces(of: [bytes], in: text))
+    }
+    let lines = FoundLines([finding("b", 9), finding("a", 7), finding("a", 3)])
+    func contains(_ rule: String, _ range: ClosedRange<Int>?) -> Bool {
+      lines.contains(LintAllowance(rule: rule, bytes: 0..<0, lines: range))
+    }
+    #expect(contains("a", 3...3) && contains("a", 1...3) && contains("a", 4...7) && contains("a", nil))
+    #expect(!contains("a", 4...6) && !contains("a", 8...9) && !contains("a", 1...2) && !contains("c", nil))
+  }
+
   @Test("Nothing allows what the command denies")
   func denied() throws {
     let comments = LintAllowances(inCommentsOf: text("# lint: allow needless-wait\n"), but: ["needless-wait"])

@@ -4,8 +4,4 @@ struct LintAllowance: Hashable, Sendable {
   let bytes: Range<Int>
   /// The lines that it is about; nil for the whole file.
   var lines: ClosedRange<Int>?
-
-  func covers(_ rule: String, at line: Int) -> Bool {
-    rule == self.rule && lines?.contains(line) ?? true
-  }
 }

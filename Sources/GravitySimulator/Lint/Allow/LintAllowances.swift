@@ -6,6 +6,9 @@ struct LintAllowances: Sendable {
   private static let proposalLimit = 20
 
   private(set) var entries: [LintAllowance] = []
+  /// The rules that are allowed in the whole file, and those that are on single lines: findings and entries may be many.
+  private var everywhere: Set<String> = []
+  private var onLines: [Int: Set<String>] = [:]
   /// Rules that are told all the same.
   private let denied: Set<String>
   /// What is found in the list itself.
@@ -66,6 +69,7 @@ struct LintAllowances: Sendable {
   mutating func add(_ name: String, at bytes: Range<Int>, lines: ClosedRange<Int>? = nil) {
     if ListedRule.named(name) != nil {
       entries.append(LintAllowance(rule: name, bytes: bytes, lines: lines))
+      allow(name, on: lines)
       return
     }
     // A near name takes a look at every rule; a few help, thousands would only take time.
@@ -76,17 +80,27 @@ struct LintAllowances: Sendable {
       (near.map { "did you mean `\($0)`? " } ?? "") + "write a name that `gravity-sim lint --rules` lists")
   }
 
+  private mutating func allow(_ rule: String, on lines: ClosedRange<Int>?) {
+    guard let lines else {
+      everywhere.insert(rule)
+      return
+    }
+    // One statement ends on a line, so what is known there is known for all of the statement.
+    guard onLines[lines.upperBound]?.contains(rule) != true else { return }
+    for line in lines { onLines[line, default: []].insert(rule) }
+  }
+
   mutating func addMistake(at bytes: Range<Int>, _ message: String, _ advice: String) {
     mistakes.add(bytes, message, advice)
   }
 
   /// Whether what the rule finds is allowed, wherever it stands.
   func allows(_ rule: String) -> Bool {
-    !denied.contains(rule) && entries.contains { $0.rule == rule && $0.lines == nil }
+    !denied.contains(rule) && everywhere.contains(rule)
   }
 
   func allows(_ rule: String, at line: Int) -> Bool {
-    !denied.contains(rule) && entries.contains { $0.covers(rule, at: line) }
+    !denied.contains(rule) && (everywhere.contains(rule) || onLines[line]?.contains(rule) == true)
   }
 
   /// The findings that are left, with those about the allowances themselves.
@@ -110,8 +124,9 @@ struct LintAllowances: Sendable {
     where hasFound: (LintAllowance) -> Bool, active: (String) -> Bool
   ) -> [LintFinding] {
     let own = [LintRule.unknownAllow.id, LintRule.unusedAllow.id]
+    let lookedFor = Set(entries.lazy.map(\.rule)).subtracting(own).filter(active)
     var unused = LintReport(.unusedAllow)
-    for entry in entries where !own.contains(entry.rule) && active(entry.rule) && !hasFound(entry) {
+    for entry in entries where lookedFor.contains(entry.rule) && !hasFound(entry) {
       unused.add(
         entry.bytes, "`\(entry.rule)` is allowed and finds nothing here", "take it off the list")
     }

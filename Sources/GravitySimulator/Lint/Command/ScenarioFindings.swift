@@ -36,8 +36,9 @@ struct ScenarioFindings {
     }
     if !own.isEmpty {
       // Those of an included file may be about what another scenario does with it.
+      let found = FoundLines(here)
       let remarks = own.remarks(
-        where: { entry in here.contains { entry.covers($0.rule, at: $0.start.line) } },
+        where: found.contains,
         active: { linter.looks(for: $0) || LintRule.named($0) == nil })
       here = (here + text.placed(remarks)).filter { !own.allows($0.rule, at: $0.start.line) }
     }
@@ -51,7 +52,7 @@ struct ScenarioFindings {
 
   /// The line of a place in the scenario, or in one of the files that it includes.
   func line(at position: LintPosition, in file: String) -> String {
-    let part = scenario.parts.all.first { $0.file.displayName == file }
+    let part = scenario.parts.all.first { PathBytes($0.file.displayName) == PathBytes(file) }
     return ByteOrderMark.removed(from: part?.file.line(position.line) ?? "")
   }
 

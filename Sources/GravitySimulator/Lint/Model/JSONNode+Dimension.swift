@@ -9,5 +9,12 @@ extension JSONNode {
     return double.flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The same as people read it, without the unit.
+  func points(under profile: Profile) -> String? {
+    dimension(under: profile).map { number in
+      Int(exactly: number).map(String.init) ?? String(number)
+    }
+  }
+
   func dimension(under profile: Profile) -> Double? { dimension(under: profile.policy.decoding) }
 }

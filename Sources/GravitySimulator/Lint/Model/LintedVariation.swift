@@ -25,6 +25,8 @@ struct LintedVariation: Sendable {
     root = place.map { contents[$0] }
   }
 
+  var campaignID: String? { node["campaignId"]?.string }
+
   /// The root as another SDK chooses it; nil for none.
   func root(under policy: PresentationPolicy) -> LintedContent? {
     let choice = isInline ? policy.inlineRoot : policy.rootContent

@@ -18,6 +18,12 @@ extension LintRule {
          {"campaignId": "6a5f4b7b73a8b1a026084fe2", "delayTime": ⟦60001⟧}]}
         """#),
       .response(
+        "one that is no whole number or beyond every one, which is told as that",
+        #"""
+        {"campaigns": [{"campaignId": "6a257ce0d47ad8a83612ee91", "delayTime": 1e400},
+         {"campaignId": "6a5f4b7b73a8b1a026084fe2", "delayTime": 90000.5}]}
+        """#),
+      .response(
         "none, a short one and one that is no number",
         #"""
         {"campaigns": [{"campaignId": "6a257ce0d47ad8a83612ee91"}, {"campaignId": "6a5f4b7b73a8b1a026084fe2",
@@ -26,7 +32,7 @@ extension LintRule {
     ]
   ) { payload, report in
     for candidate in payload.candidates {
-      guard let node = candidate["delayTime"], let delay = node.double else { continue }
+      guard let node = candidate["delayTime"], let delay = node.integer else { continue }
       let name = candidate["campaignId"]?.string.map { "campaign \(LintQuote.of($0))" } ?? "the campaign"
       if delay < 0 {
         let crashing = Profile.sdkNames { $0.negativeDelay == .crashesApp }

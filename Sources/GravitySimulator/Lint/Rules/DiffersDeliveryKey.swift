@@ -6,9 +6,9 @@ extension LintRule {
     "A content without a delivery method fails a whole response on some SDKs",
     """
     Without the key `deliveryMethod` the iOS SDKs read nothing of the response. Android and Flutter read it, and present \
-    nothing of that content.
+    nothing of that content. For the iOS SDKs themselves it is a missing key.
     """,
-    rules: ["N5", "P10"],
+    rules: ["N5", "P10"], profiles: ["android-1.0.3", "flutter-0.22.2"],
     examples: [
       .contents("none", #"⟦{"contentId": "promo-1", "contentType": "native", "variables": {}}⟧"#),
       .contents(
@@ -26,9 +26,7 @@ extension LintRule {
         LintWords.clause(requiring, "reads", "read")
           + " nothing of a response in which \(content.name) has no "
           + "`deliveryMethod`; on \(LintWords.and(others)) it is read but not presented (N5, P10)",
-        "add \"deliveryMethod\", such as \"modal\"",
-        // The profile's own SDK is the business of another rule.
-        severity: requiring.contains(payload.profile.name) ? .note : nil)
+        "add \"deliveryMethod\", such as \"modal\"")
     }
   }
 }

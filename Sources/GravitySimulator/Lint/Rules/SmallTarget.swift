@@ -65,18 +65,18 @@ extension LintRule {
     let place: JSONNode
     let extent: String
     switch (width, height) {
-    case (let width?, let height?): (place, extent) = (size, "\(width.words) × \(height.words) pt")
-    case (let width?, nil): (place, extent) = (width, "\(width.words) pt wide")
-    case (nil, let height?): (place, extent) = (height, "\(height.words) pt high")
+    case (let width?, let height?): (place, extent) = (size, "\(width.points) × \(height.points) pt")
+    case (let width?, nil): (place, extent) = (width.node, "\(width.points) pt wide")
+    case (nil, let height?): (place, extent) = (height.node, "\(height.points) pt high")
     case (nil, nil): return
     }
     report.add(
-      place, "\(name()) is \(LintWords.cut(extent)), below 44 pt, and easily missed by a finger",
+      place, "\(name()) is \(extent), below 44 pt, and easily missed by a finger",
       "write 44 or more")
   }
 
-  private static func tooSmall(_ node: JSONNode, _ profile: Profile) -> JSONNode? {
+  private static func tooSmall(_ node: JSONNode, _ profile: Profile) -> (node: JSONNode, points: String)? {
     guard let length = node.dimension(under: profile), length < 44 else { return nil }
-    return node
+    return node.points(under: profile).map { (node, $0) }
   }
 }

@@ -24,12 +24,12 @@ extension LintRule {
   ) { payload, report in
     for content in payload.contents {
       for element in content.visibleElements where element.hasWords {
-        guard let node = element.fontSize, let size = node.dimension(under: payload.profile), size < 11 else {
-          continue
-        }
+        guard let node = element.fontSize, let size = node.dimension(under: payload.profile), size < 11,
+          let points = node.points(under: payload.profile)
+        else { continue }
         report.add(
           node,
-          "\(element.words) is \(LintWords.cut(node.words)) pt large, below 11 pt, and hard to read",
+          "\(element.words) is \(points) pt large, below 11 pt, and hard to read",
           "write 11 or more")
       }
     }
