@@ -19,16 +19,16 @@ extension JSONKind {
     if JSONKind.isNull(decoder) {
       self = .null
     } else if JSONKind.matches(decoder, { _ = try $0.singleValueContainer().decode(String.self) }) {
-      // An attempt that fails is dear: what payloads are mostly made of comes first.
+      // An attempt that fails is dear: what payloads are mostly made of comes first, and then what is smallest.
       self = .string
+    } else if JSONKind.matches(decoder, { _ = try $0.singleValueContainer().decode(Double.self) }) {
+      self = .number
     } else if JSONKind.matches(decoder, { _ = try $0.container(keyedBy: JSONKey.self) }) {
       self = .object
     } else if JSONKind.matches(decoder, { _ = try $0.unkeyedContainer() }) {
       self = .array
-    } else if JSONKind.matches(decoder, { _ = try $0.singleValueContainer().decode(Bool.self) }) {
-      self = .boolean
     } else {
-      self = .number
+      self = .boolean
     }
   }
 
