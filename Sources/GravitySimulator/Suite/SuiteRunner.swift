@@ -25,7 +25,7 @@ public struct SuiteRunner: Sendable {
     guard discovery.problems.isEmpty else { return .wrongInput }
     do {
       let writer = try ReportWriter(
-        options.reports, sparing: ReadFiles(discovery.sources, options.profile))
+        options.reports, sparing: ReadFiles(discovery.sources, options.profile), jobs: options.jobs)
       let profile = try options.profile.map(ProfileLoader().load)
       return run(discovery.sources, profile: profile, writer)
     } catch let problem as ReportProblem {

@@ -37,7 +37,9 @@ struct ReportStaging {
   }
 
   /// All files of a folder, which is made where it is missing. What lies there and is of no report stays as it is.
-  mutating func add(_ files: [ReportFile], folder path: String) throws(ReportProblem) {
+  ///
+  /// - Parameter jobs: How many threads write.
+  mutating func add(_ files: [ReportFile], folder path: String, jobs: Int) throws(ReportProblem) {
     let place = try ReportPlace(path)
     let target = place.path
     let isNew = FileKind(of: target) == .missing
@@ -65,10 +67,18 @@ struct ReportStaging {
     }
     var made: Set<String> = []
     for file in all {
-      let staged = work + "/" + file.name
-      try Self.makeFolders(above: staged, in: work, &made, naming: path)
-      try Self.write(file.text, to: staged, mode: nil, naming: path)
+      try Self.makeFolders(above: work + "/" + file.name, in: work, &made, naming: path)
     }
+    let problems = JobPool(count: all.count, jobs: jobs).map(until: { $0 != nil }) { number in
+      let file = all[number]
+      do throws(ReportProblem) {
+        try Self.write(file.text, to: work + "/" + file.name, mode: nil, naming: path)
+        return nil as ReportProblem?
+      } catch {
+        return error
+      }
+    }
+    for case .some(let problem?) in problems { throw problem }
   }
 
   /// Puts everything in its place, or nothing.

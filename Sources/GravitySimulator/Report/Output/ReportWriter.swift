@@ -3,10 +3,14 @@ struct ReportWriter: Sendable {
   private let requests: [ReportRequest]
   let reporters: [any Reporter]
   private let reads: ReadFiles
+  private let jobs: Int
 
-  /// - Parameter reads: What the command reads, as far as that is known before anything runs; no report may replace it.
-  init(_ requests: [ReportRequest], sparing reads: ReadFiles) throws(ReportProblem) {
+  /// - Parameters:
+  ///   - reads: What the command reads, as far as that is known before anything runs; no report may replace it.
+  ///   - jobs: How many threads write the pages.
+  init(_ requests: [ReportRequest], sparing reads: ReadFiles, jobs: Int = 1) throws(ReportProblem) {
     self.requests = requests
+    self.jobs = jobs
     self.reads = reads
     reporters = requests.map { $0.kind.reporter }
     try check(sparing: reads)
@@ -50,7 +54,7 @@ struct ReportWriter: Sendable {
         switch request.target {
         case .standardOutput: printed += files.map(\.text).joined()
         case .path(let path) where request.kind.isFolder:
-          try staging.add(files + parts.flatMap(\.files), folder: path)
+          try staging.add(files + parts.flatMap(\.files), folder: path, jobs: jobs)
         case .path(let path): try staging.add(files.map(\.text).joined(), path: path)
         }
       }
