@@ -8,7 +8,8 @@ enum RunPageStyle {
     code,pre,.e,kbd{font:13px/1.55 ui-monospace,Menlo,Consolas,monospace}
     pre{white-space:pre-wrap}
     article,.wrong,#list{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:18px 22px}
-    article{display:grid;grid-template-columns:minmax(0,310px) minmax(0,1fr);gap:28px;margin-bottom:14px}
+    article{display:grid;grid-template-columns:minmax(0,310px) minmax(0,1fr);gap:28px;margin-bottom:14px;
+    scroll-margin-top:64px}
     article>svg{width:100%;max-height:76vh;filter:drop-shadow(0 0 1px var(--dim));
     font-family:-apple-system,"Helvetica Neue",Arial,sans-serif}
     article>div{grid-column:2}
