@@ -42,6 +42,20 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["saved-1.svg"])
   }
 
+  @Test("Beside a payload that cannot be read the others are printed, and no files are written")
+  func unreadable() async throws {
+    let folder = try Self.folder()
+    try folder.write("cut.json", #"{"data": ["#)
+    let printed = try await Tool.run(["show", "."], in: folder)
+    #expect(printed.ending == .code(2))
+    #expect(printed.errors.contains("cut.json"))
+    #expect(printed.output.contains("6a5f4b7b73a8b1a026084feb"))
+    let written = try await Tool.run(["show", "--svg", "pictures", "."], in: folder)
+    #expect(written.ending == .code(2))
+    #expect(written.output.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder.url("pictures").path))
+  }
+
   @Test("A folder that is a file is wrong input, and so is a picture that is a folder")
   func blocked() async throws {
     let folder = try Self.folder()

@@ -33,8 +33,10 @@ public struct ShowRunner: Sendable {
         code = code.worst(error.report(to: errors))
       }
     }
-    guard code == .good, isEveryAnswerTaken(in: payloads) else { return code.worst(.wrongInput) }
-    return options.folder.map { write(payloads, to: $0) } ?? print(payloads)
+    // What cannot be read may be what an answer is for.
+    if code == .good, !isEveryAnswerTaken(in: payloads) { return .wrongInput }
+    guard let folder = options.folder else { return code.worst(print(payloads)) }
+    return code == .good ? write(payloads, to: folder) : code
   }
 
   private func payload(
