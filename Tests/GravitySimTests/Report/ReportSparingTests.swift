@@ -66,6 +66,18 @@ struct ReportSparingTests {
     }
   }
 
+  @Test("Of two files whose names only compose a letter in another way, both are spared")
+  func composed() async throws {
+    let folder = try ScratchFolder()
+    let names = ["caf\u{E9}.scenario", "cafe\u{301}.scenario"]
+    for name in names { try folder.write(name, "wait 1s\n") }
+    for name in names {
+      let run = try await Tool.run(["run", "--quiet", "--report", "json=\(name)"] + names, in: folder)
+      #expect(run.ending == .code(2))
+      #expect(try folder.text(name) == "wait 1s\n")
+    }
+  }
+
   @Test("A file that only another run reads is no business of this one")
   func unread() async throws {
     let folder = try folder()

@@ -1,6 +1,6 @@
 /// Files that a command reads, which none of its reports may replace.
 struct ReadFiles: Sendable {
-  private var paths: Set<String> = []
+  private var paths: Set<PathBytes> = []
   private var identities: Set<FileIdentity> = []
 
   init() {}
@@ -11,7 +11,7 @@ struct ReadFiles: Sendable {
   }
 
   mutating func add(_ path: String) {
-    guard paths.insert(path).inserted, let identity = FileIdentity(of: path) else { return }
+    guard paths.insert(PathBytes(path)).inserted, let identity = FileIdentity(of: path) else { return }
     identities.insert(identity)
   }
 
