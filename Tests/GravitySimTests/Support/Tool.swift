@@ -85,7 +85,7 @@ enum Tool {
   /// All rows of a table for a tool that was built on its own, which is a release build; a few of them for the debug
   /// build beside the tests, which takes ten times as long and is tried with the rest in CI alone.
   static func sample<Row>(of rows: [Row]) -> [Row] {
-    isNamed ? rows : rows.enumerated().filter { $0.offset % 6 == 1 }.map(\.element)
+    isNamed ? rows : rows.enumerated().filter { $0.offset % 10 == 1 }.map(\.element)
   }
 
   /// Whether the tests are about a tool that was built on its own.
