@@ -80,6 +80,8 @@ import Testing
     "What somebody put in the place of a page stays, and nothing is written",
     arguments: [
       Obstacle(place: "index.html"), Obstacle(place: "index.html", link: "../notes"),
+      Obstacle(place: "index.html", text: "mine"), Obstacle(place: "index.html", text: ""),
+      Obstacle(place: "runs/a---107pxx89kew24.html", text: "<!doctype html><html lang=en>mine"),
       Obstacle(place: "runs", text: "mine"), Obstacle(place: "runs", link: ".."),
       Obstacle(place: "runs/a---107pxx89kew24.html"),
       Obstacle(place: "runs/a---107pxx89kew24.html", link: "nowhere"),

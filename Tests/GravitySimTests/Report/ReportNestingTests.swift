@@ -50,6 +50,30 @@ struct ReportNestingTests {
     }
   }
 
+  @Test(
+    "What a command before has written keeps its places, by whatever path",
+    arguments: [
+      "junit=old/index.html", "tap=old/.gravity-sim-report", "trace=old/Runs/x", "json=link/runs/a/b",
+      "html=old/runs/x", "html=old/other", "html=link/runs",
+    ])
+  func earlier(report: String) async throws {
+    let folder = try folder()
+    #expect(try await run(["html=old"], in: folder).ending == .code(0))
+    try folder.makeLink("link", to: "old")
+    let before = try names(folder)
+    let index = try folder.text("old/index.html")
+    let run = try await run([report], in: folder)
+    #expect(run.ending == .code(2))
+    #expect(
+      ["belongs to the report in", "which is another report"].contains { run.errors.contains($0) },
+      "\(run.errors)")
+    #expect(run.output.isEmpty, "nothing has run")
+    #expect(try names(folder) == before)
+    #expect(try folder.text("old/index.html") == index)
+    #expect(try await self.run(["html=old", "junit=old/junit.xml"], in: folder).ending == .code(0))
+    #expect(try await self.run(["junit=old/junit.xml"], in: folder).ending == .code(0))
+  }
+
   @Test("The words say which report is in the way")
   func words() async throws {
     let folder = try folder()

@@ -31,17 +31,20 @@ struct ExploreTeller {
     var bugs: [Diagnostic] = []
     var texts: [CounterexampleText] = []
     for fault in faults {
-      var counterexample: CounterexampleStory?
+      var found: (story: CounterexampleStory, text: CounterexampleText)?
       do {
-        let found = try self.counterexample(of: fault, folder, &names)
-        counterexample = found?.story
-        if let text = found?.text { texts.append(text) }
+        found = try counterexample(of: fault, folder, &names)
       } catch let problem as DiffProblem {
         throw problem
       } catch {
         bugs.append(.bug(ExploreWording.noCounterexample(fault, error), with: scenario.file.displayName))
       }
-      broken.append(story(of: fault, counterexample))
+      let story = story(of: fault, found?.story)
+      broken.append(story)
+      if var text = found?.text {
+        text.reason = ExploreWording.reason(of: story)
+        texts.append(text)
+      }
     }
     let run = exploration.run
     let report = ExploreReport(

@@ -54,6 +54,19 @@ enum ExploreWording {
       + "to be taken for others"
   }
 
+  /// Why a counterexample is one, in sentences.
+  static func reason(of story: BrokenStory) -> String {
+    let property = story.property.map { "\($0), " } ?? ""
+    let rules = story.rules.isEmpty ? "" : " (\(story.rules.joined(separator: ", ")))"
+    let end = story.trappedStates.map { trapped($0, after: story.events) } ?? events(story.events)
+    var lines = ["Broken: \(property)\(story.sentence)\(rules); \(end)."]
+    if let quirk = story.quirk {
+      lines.append("It comes with quirk \(quirk.rule): \(quirk.sentence)")
+      lines.append("Help: \(quirk.advice)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
   static func events(_ count: Int) -> String {
     count == 0 ? "from the start" : "after \(Self.count(count, "event"))"
   }

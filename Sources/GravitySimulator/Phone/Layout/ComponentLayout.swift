@@ -2,7 +2,11 @@
 struct ComponentLayout {
   let component: PhoneComponent
   let width: Double
+  /// How high it may be: what is further down on the screen nobody sees.
+  let room: Double
   let screen: PhoneRect
+  /// Below each content.
+  private static let gap = 6.0
 
   var box: PhoneBox {
     let font = PhoneFont(11, weight: 500)
@@ -16,11 +20,16 @@ struct ComponentLayout {
     case .loader: add(hint("loading …"), to: &box)
     case .contents where component.height == 0: add(hint("0 points high"), to: &box)
     case .contents(let contents):
-      for content in contents.prefix(PhoneBounds.contents) {
-        add(FrameLayout(content, on: screen).inline(width: width, height: component.height), to: &box)
+      var drawn = 0
+      for content in contents.prefix(PhoneBounds.contents) where drawn == 0 || box.frame.height < room {
+        let frame = FrameLayout(content, on: screen)
+        add(
+          frame.inline(width: width, height: component.height, most: room - box.frame.height - Self.gap),
+          to: &box)
+        drawn += 1
       }
-      if contents.count > PhoneBounds.contents {
-        box.children.append(MoreNote.box(contents.count - PhoneBounds.contents, in: box.frame))
+      if contents.count > drawn {
+        box.children.append(MoreNote.box(contents.count - drawn, in: box.frame))
       }
     }
     return box
@@ -28,7 +37,7 @@ struct ComponentLayout {
 
   private func add(_ part: PhoneBox, to box: inout PhoneBox) {
     box.children.append(part.moved(0, box.frame.height))
-    box.frame.height += part.frame.maxY + 6
+    box.frame.height += part.frame.maxY + Self.gap
   }
 
   private func hint(_ text: String) -> PhoneBox {

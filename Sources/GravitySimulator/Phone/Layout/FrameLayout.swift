@@ -5,7 +5,6 @@ struct FrameLayout {
   let content: PhoneContent
   let screen: PhoneRect
   private let style: PhoneStyle
-  private static let homeIndicator = 34.0
   private static let statusBar = 54.0
 
   init(_ content: PhoneContent, on screen: PhoneRect) {
@@ -19,7 +18,7 @@ struct FrameLayout {
     let margin = style.margin ?? PhoneInsets(top: 0, left: 24, bottom: 0, right: 24)
     let space = max(40, screen.width - margin.width)
     let width = min(style.width ?? space, space)
-    let most = screen.height - Self.statusBar - Self.homeIndicator - 24
+    let most = screen.height - Self.statusBar - PhoneFrame.homeIndicator - 24
     let (box, _) = filled("modal", width: width, most: most, corners: .all(style.radius ?? 0))
     let x = margin.left + (space - width) / 2
     let y = (screen.height - box.frame.height) / 2 + (margin.top - margin.bottom) / 2
@@ -32,7 +31,7 @@ struct FrameLayout {
     let margin = style.margin ?? .none
     let width = max(40, screen.width - margin.width)
     let isAttached = margin.bottom == 0 && margin.width == 0
-    let bottom = isAttached ? Self.homeIndicator : 0
+    let bottom = isAttached ? PhoneFrame.homeIndicator : 0
     let corners: PhoneCorners =
       isAttached
       ? .upperAndLower(style.radius ?? 0, PhoneFrame.radius) : .all(style.radius ?? 0)
@@ -52,7 +51,7 @@ struct FrameLayout {
     let padding = style.padding ?? .none
     let inner = PhoneRect(
       screen.x, screen.y + Self.statusBar, screen.width,
-      screen.height - Self.statusBar - Self.homeIndicator
+      screen.height - Self.statusBar - PhoneFrame.homeIndicator
     ).inset(by: padding)
     fill(&box, inner)
     return box
@@ -60,12 +59,15 @@ struct FrameLayout {
 
   /// As wide as it may be, and as high as its elements.
   ///
-  /// - Parameter height: What a component gives it, whatever it needs.
-  func inline(width: Double, height: Double?) -> PhoneBox {
+  /// - Parameters:
+  ///   - height: What a component gives it, whatever it needs.
+  ///   - most: How high it may be all the same, with its margin.
+  func inline(width: Double, height: Double?, most: Double) -> PhoneBox {
     let margin = style.margin ?? .none
+    let most = max(0, most - margin.top)
     let (box, _) = filled(
       "inline", width: min(style.width ?? width, max(0, width - margin.width)),
-      most: height.map(PhoneBounds.size) ?? screen.height, corners: .all(style.radius ?? 0),
+      most: min(height.map(PhoneBounds.size) ?? most, most), corners: .all(style.radius ?? 0),
       isTransparent: true)
     return box.moved(margin.left, margin.top)
   }

@@ -16,7 +16,10 @@ struct HostLayout {
     var y = area.y + 106
     for component in screen.components.prefix(PhoneBounds.components) {
       guard y < area.maxY - 60 else { break }
-      let part = ComponentLayout(component: component, width: area.width - 32, screen: area).box
+      let part = ComponentLayout(
+        component: component, width: area.width - 32, room: area.maxY - PhoneFrame.homeIndicator - y,
+        screen: area
+      ).box
       box.children.append(part.moved(area.x + 16, y))
       y += part.frame.height + 14
     }

@@ -6,6 +6,8 @@ enum PhoneFrame {
   static let margin = 16.0
   /// Of the screen's corners.
   static let radius = 44.0
+  /// At the lower edge of the screen, kept free for the system.
+  static let homeIndicator = 34.0
   /// Below the phone, for what is no part of its screen.
   static let captionHeight = 30.0
 }

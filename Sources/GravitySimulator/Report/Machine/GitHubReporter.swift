@@ -24,10 +24,7 @@ struct GitHubReporter: Reporter {
   }
 
   private static func message(of diagnostic: Diagnostic) -> String {
-    var lines = [diagnostic.message]
-    if let actual = diagnostic.caretNote { lines.append(actual) }
-    lines += diagnostic.notes.map { "\($0.kind.rawValue): \($0.text)" }
-    return lines.joined(separator: "\n").unicodeScalars.map { scalar in
+    ReportText.message(of: diagnostic).unicodeScalars.map { scalar in
       switch scalar {
       case "%": "%25"
       case "\n": "%0A"

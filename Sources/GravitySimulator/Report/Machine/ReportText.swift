@@ -33,6 +33,14 @@ enum ReportText {
     diagnostic.place.map { "\($0.file):\($0.line):\($0.column)" }
   }
 
+  /// A diagnostic without the lines that it points at.
+  static func message(of diagnostic: Diagnostic) -> String {
+    var lines = [diagnostic.message]
+    if let actual = diagnostic.caretNote { lines.append(actual) }
+    lines += diagnostic.notes.map { "\($0.kind.rawValue): \($0.text)" }
+    return lines.joined(separator: "\n")
+  }
+
   /// A diagnostic as `run` prints it.
   static func block(of diagnostic: Diagnostic) -> String {
     DiagnosticRenderer(usesColor: false).render(diagnostic)

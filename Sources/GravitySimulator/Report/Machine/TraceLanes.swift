@@ -23,14 +23,33 @@ struct TraceLanes {
 
   init(_ run: ReportedRun) {
     var statements = Lane(name: "scenario")
-    for step in run.steps where step.status != .notReached {
-      statements.slices.append(
-        Slice(
-          name: ReportText.firstLine(of: step), category: "scenario", start: step.start, end: step.end,
-          arguments: [("status", step.status.rawValue), ("place", step.place.text)]))
-    }
+    statements.slices = run.steps.filter { $0.status != .notReached }.map(Self.slice)
+    // What is wrong with none of them, or keeps a file from running.
+    statements.slices += run.diagnostics.filter { diagnostic in
+      !run.steps.contains { $0.diagnostics.contains(diagnostic) }
+    }.map { Self.slice(of: $0, in: run) }
     all.append(statements)
     for track in ReportedSpan.Track.allCases { all += Self.lanes(of: run.spans, track) }
+  }
+
+  private static func slice(of step: ReportedStep) -> Slice {
+    var arguments: [(StaticString, String)] = [
+      ("status", step.status.rawValue), ("place", step.place.text),
+    ]
+    if let diagnostic = step.diagnostics.first {
+      arguments.append(("message", ReportText.message(of: diagnostic)))
+    }
+    return Slice(
+      name: ReportText.firstLine(of: step), category: "scenario", start: step.start, end: step.end,
+      arguments: arguments)
+  }
+
+  private static func slice(of diagnostic: Diagnostic, in run: ReportedRun) -> Slice {
+    var arguments: [(StaticString, String)] = [("status", run.status.rawValue)]
+    if let place = ReportText.place(of: diagnostic) { arguments.append(("place", place)) }
+    arguments.append(("message", ReportText.message(of: diagnostic)))
+    return Slice(
+      name: diagnostic.message, category: "scenario", start: run.end, end: run.end, arguments: arguments)
   }
 
   /// A second lane only where two things went on at once.

@@ -6,7 +6,8 @@ struct TraceReporter: Reporter {
 
   func part(of run: ReportedRun, number: Int) -> ReportPart {
     var lines = [
-      metadata("process_name", number, 0, run.name), sorting("process_sort_index", number, 0, number),
+      metadata("process_name", number, 0, run.name), labels(number, run.file),
+      sorting("process_sort_index", number, 0, number),
     ]
     let lanes = TraceLanes(run)
     for (index, lane) in lanes.all.enumerated() {
@@ -55,6 +56,11 @@ struct TraceReporter: Reporter {
 
   private func metadata(_ kind: String, _ process: Int, _ thread: Int, _ name: String) -> String {
     meta(kind, process, thread) { $0.member("name", name) }
+  }
+
+  /// Names may be the same in two scenarios, files are not.
+  private func labels(_ process: Int, _ file: String) -> String {
+    meta("process_labels", process, 0) { $0.member("labels", file) }
   }
 
   private func sorting(_ kind: String, _ process: Int, _ thread: Int, _ index: Int) -> String {

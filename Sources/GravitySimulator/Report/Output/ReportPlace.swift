@@ -12,6 +12,23 @@ struct ReportPlace: Hashable {
   /// Where the folder that it lies in would be made from.
   var folder: String { missing.isEmpty ? ReportStaging.folder(of: root) : root }
 
+  /// All folders above it that are there, the nearest first.
+  var above: [ReportPlace] {
+    var places: [ReportPlace] = []
+    var folder = missing.isEmpty ? ReportStaging.folder(of: root) : root
+    while true {
+      places.append(ReportPlace(root: folder))
+      if folder == "/" { return places }
+      folder = ReportStaging.folder(of: folder)
+    }
+  }
+
+  /// - Parameter root: A folder that is there, without links.
+  private init(root: String) {
+    self.root = root
+    missing = []
+  }
+
   /// - Throws: What keeps a file or folder from ever lying there.
   init(_ path: String) throws(ReportProblem) {
     var missing: [String] = []

@@ -14,11 +14,20 @@ extension ReportStaging {
       switch FileKind(of: place) {
       case .missing: return nil
       case .folder where path != name: continue
-      case .regular where path == name && own.contains(name): return nil
+      case .regular where path == name && own.contains(name) && isOwn(place, name): return nil
       case .folder, .regular, .special, .unknown: return path
       }
     }
     return nil
+  }
+
+  /// Whether what lies there is what a report wrote, and not what somebody put in its place.
+  private static func isOwn(_ place: String, _ name: String) -> Bool {
+    if ReportManifest.owns(name) { return true }
+    guard let file = FileHandle(forReadingAtPath: place) else { return false }
+    defer { try? file.close() }
+    let mark = Array(PageShell.mark.utf8)
+    return (try? file.read(upToCount: mark.count)).map(Array.init) == mark
   }
 
   /// Where a path's file lies; `.` for a bare name.

@@ -36,6 +36,7 @@ struct ReportTargetCheck {
       }
     }
     let target = ReportTarget(kind: request.kind, path: path, place: try ReportPlace(path))
+    for folder in Self.folders(around: target) { try target.requireRoom(beside: folder) }
     switch kind {
     case .folder: try checkFolder(target)
     case .regular: try checkFile(target)
@@ -44,6 +45,15 @@ struct ReportTargetCheck {
     }
     for earlier in targets { try target.requireRoom(beside: earlier) }
     targets.append(target)
+  }
+
+  /// Folders of pages that commands before have written, and in which the target would lie.
+  private static func folders(around target: ReportTarget) -> [ReportTarget] {
+    var folders: [ReportTarget] = []
+    for place in target.place.above where ReportManifest(ofFolder: place.path).isThere {
+      folders.append(ReportTarget(kind: .html, path: place.path, place: place))
+    }
+    return folders
   }
 
   private func checkFile(_ target: ReportTarget) throws(ReportProblem) {

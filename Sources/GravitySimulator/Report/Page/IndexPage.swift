@@ -52,7 +52,7 @@ struct IndexPage {
     if suite.bugs > 0 {
       items.append("<li class=\"f\"><b>\(suite.bugs)</b> with a bug of gravity-sim’s</li>")
     }
-    if suite.skipped > 0 { items.append("<li><b>\(suite.skipped)</b> left out</li>") }
+    if suite.skipped > 0 { items.append("<li><b>\(suite.skipped)</b> skipped</li>") }
     items.append("<li><b>\(TimeText.seconds(suite.time.count))</b> virtual time</li>")
     return items.joined()
   }

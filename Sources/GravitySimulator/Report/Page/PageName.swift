@@ -36,6 +36,7 @@ enum PageName {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
         name.unicodeScalars.append(Unicode.Scalar(byte))
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): name.unicodeScalars.append(Unicode.Scalar(byte | 0x20))
       case UInt8(ascii: ".") where !name.isEmpty && !name.hasSuffix("-") && !name.hasSuffix("."): name += "."
       default:
         if !name.isEmpty, !name.hasSuffix("-"), !name.hasSuffix(".") { name += "-" }

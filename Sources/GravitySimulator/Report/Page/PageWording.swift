@@ -6,7 +6,7 @@ enum PageWording {
     case .failed: "failed"
     case .broken: "wrong input"
     case .bug: "bug"
-    case .skipped: "left out"
+    case .skipped: "skipped"
     }
   }
 
@@ -15,7 +15,7 @@ enum PageWording {
     switch status {
     case .passed: "<b class=p>✓ passed</b>"
     case .failed, .broken, .bug: "<b class=f>✕ \(word(for: status))</b>"
-    case .skipped: "<b>– left out</b>"
+    case .skipped: "<b>– skipped</b>"
     }
   }
 
@@ -32,7 +32,7 @@ enum PageWording {
     let noun =
       switch command {
       case "explore": "counterexample"
-      case "check": "tour"
+      case "check": "run"
       default: "scenario"
       }
     return count == 1 ? noun : noun + "s"

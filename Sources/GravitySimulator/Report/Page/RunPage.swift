@@ -35,7 +35,7 @@ struct RunPage {
 
   private var description: String {
     guard let text = run.description, !text.isEmpty else { return "" }
-    return "<p>\(HTMLText.escaped(text))"
+    return text.split(separator: "\n").map { "<p>\(HTMLText.escaped(String($0)))" }.joined()
   }
 
   /// What went wrong; what a step says itself is only pointed at.

@@ -8,12 +8,16 @@ struct CounterexampleText: Sendable {
   let text: String
   /// Where its paths begin.
   let folder: String
+  /// What it shows.
+  var reason = ""
 
   /// Runs it for reports.
   func run(under profile: Profile, _ detail: RecordedDetail) -> ReportedRun {
     let scenario = ScenarioLoader().load(text: text, named: file, folder: folder)
     guard scenario.diagnostics.isEmpty else { return ReportedRun(broken: scenario, profile) }
     let result = ScenarioRunner(detail: detail).run(CompiledScenario(scenario, profile: profile))
-    return ReportedRun(result, of: scenario, profile)
+    var run = ReportedRun(result, of: scenario, profile)
+    run.description = [reason, run.description ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+    return run
   }
 }

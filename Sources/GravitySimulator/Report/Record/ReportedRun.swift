@@ -6,7 +6,7 @@ struct ReportedRun: Sendable {
   let name: String
   let file: String
   /// What the scenario says it is about.
-  let description: String?
+  var description: String?
   let tags: [String]
   /// The profile it ran under.
   let profile: String

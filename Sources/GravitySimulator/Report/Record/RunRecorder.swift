@@ -60,7 +60,8 @@ struct RunRecorder {
         number: number + 1, place: statement.place,
         source: statement.source, isExpectation: statement.isExpectation, status: status,
         start: mark.time, end: world.now,
-        touched: TouchedWording.text(of: statement.deed, in: world, since: mark.entries),
+        touched: TouchedWording.text(
+          of: statement.deed, in: world, since: mark.entries, isDone: status == .passed),
         events: events, verdicts: verdicts, quirks: quirks, changes: after.changes(from: state),
         scene: scene(of: world), diagnostics: diagnostics))
     state = after

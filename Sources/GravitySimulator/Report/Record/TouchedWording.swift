@@ -5,12 +5,15 @@ enum TouchedWording {
   /// - Parameters:
   ///   - deed: What the user does; nil for nothing.
   ///   - place: How much the timeline held before.
-  static func text(of deed: String?, in world: SimulatedWorld, since place: Int) -> String? {
+  ///   - isDone: Whether the statement passed; what fails because it cannot be done has touched nothing.
+  static func text(
+    of deed: String?, in world: SimulatedWorld, since place: Int, isDone: Bool
+  ) -> String? {
     guard let deed else { return nil }
     for entry in world.recording.timeline[place...] {
       if let target = target(of: entry.kind, in: world) { return "\(deed) in \(target)" }
     }
-    return deed
+    return isDone ? deed : nil
   }
 
   /// Nil where the user does nothing.

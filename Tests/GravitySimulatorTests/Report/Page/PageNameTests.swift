@@ -18,6 +18,13 @@ struct PageNameTests {
     #expect(PageName.name(of: file, number: 2) == name, "a name does not depend on what else is run")
   }
 
+  @Test("Large letters are told in small ones, and told apart by the number")
+  func capitals() {
+    let name = PageName.name(of: "FAQ/NoDelay.scenario", number: 1)
+    #expect(name.hasPrefix("faq--nodelay---"))
+    #expect(name != PageName.name(of: "faq/nodelay.scenario", number: 1))
+  }
+
   @Test("Paths that look alike have names of their own")
   func distinct() {
     let files = [
