@@ -23,6 +23,33 @@ import Testing
         """))
   }
 
+  @Test(
+    "Pages do not begin where counterexamples go",
+    arguments: [("found", "found"), ("found/", "./found"), ("pages/runs", "pages"), ("pages/a/b", "pages")])
+  func out(counterexamples: String, pages: String) async throws {
+    let folder = try GoldenInput.folder()
+    let run = try await Tool.run(
+      ["explore", "--out", counterexamples, "--report", "html=\(pages)", "explore/campaigns"], in: folder)
+    #expect(run.ending == .code(2))
+    #expect(
+      run.errors
+        == "error: `\(pages)` is where `--out` writes\n  = help: name a folder elsewhere\n\n")
+    #expect(run.output.isEmpty, "nothing is explored")
+    #expect(!FileManager.default.fileExists(atPath: folder.url(counterexamples).path))
+  }
+
+  @Test("Pages may go to a folder of their own among counterexamples")
+  func beside() async throws {
+    let folder = try GoldenInput.folder()
+    for _ in 1...2 {
+      let run = try await Tool.run(
+        ["explore", "--out", "found", "--report", "html=found/pages", "explore/campaigns"], in: folder)
+      #expect(run.ending == .code(1), "\(run.errors)")
+      #expect(
+        FileManager.default.fileExists(atPath: folder.url("found/pages/runs/found--trap-way-out.html").path))
+    }
+  }
+
   @Test("The pages of `check` are its runs, the counterexample among them")
   func check() async throws {
     let folder = try await pages(["check", "explore/campaigns/trap.json"])

@@ -28,7 +28,7 @@ public struct ExploreRunner: Sendable {
     guard discovery.problems.isEmpty else { return .wrongInput }
     do {
       let writer = try ReportWriter(
-        options.reports, sparing: ReadFiles(discovery.sources, options.profile))
+        options.reports, sparing: ReadFiles(discovery.sources, options.profile), besides: options.out)
       let profile = try options.profile.map(ProfileLoader().load)
       return explore(discovery.sources, under: profile, writer)
     } catch let problem as ReportProblem {

@@ -17,6 +17,13 @@ struct ReportTarget {
     }
   }
 
+  /// - Throws: Where pages would be written around files of the command's own.
+  func requireRoom(around folder: ReportPlace) throws(ReportProblem) {
+    guard place.path != folder.path, place.name(of: folder) == nil else {
+      throw ReportProblem(path, ReportFileWording.isFilled, help: ReportFileWording.outsideFolder)
+    }
+  }
+
   /// - Parameter name: The path from here to what lies inside.
   private func requireRoom(for inner: ReportTarget, named name: String) throws(ReportProblem) {
     guard kind.isFolder, !inner.kind.isFolder else {

@@ -3,13 +3,18 @@ import Foundation
 /// Finds out what would keep reports from being written: before anything runs, and again before anything is written.
 struct ReportTargetCheck {
   private let reads: ReadFiles
+  private let filled: ReportPlace?
   private var targets: [ReportTarget] = []
   /// Devices and pipes.
   private var direct: Set<String> = []
 
-  /// - Parameter reads: Files that no report may replace.
-  init(sparing reads: ReadFiles) {
+  /// - Parameters:
+  ///   - reads: Files that no report may replace.
+  ///   - folder: Where the command itself writes files, and so no folder of pages may begin.
+  init(sparing reads: ReadFiles, besides folder: String? = nil) {
     self.reads = reads
+    // What keeps files from lying there is told when they are written.
+    filled = folder.flatMap { try? ReportPlace($0) }
   }
 
   mutating func check(_ request: ReportRequest) throws(ReportProblem) {
@@ -37,6 +42,7 @@ struct ReportTargetCheck {
     }
     let target = ReportTarget(kind: request.kind, path: path, place: try ReportPlace(path))
     for folder in Self.folders(around: target) { try target.requireRoom(beside: folder) }
+    if let filled, target.kind.isFolder { try target.requireRoom(around: filled) }
     switch kind {
     case .folder: try checkFolder(target)
     case .regular: try checkFile(target)

@@ -3,15 +3,20 @@ struct ReportWriter: Sendable {
   private let requests: [ReportRequest]
   let reporters: [any Reporter]
   private let reads: ReadFiles
+  private let filled: String?
   private let jobs: Int
 
   /// - Parameters:
   ///   - reads: What the command reads, as far as that is known before anything runs; no report may replace it.
+  ///   - folder: Where the command writes other files.
   ///   - jobs: How many threads write the pages.
-  init(_ requests: [ReportRequest], sparing reads: ReadFiles, jobs: Int = 1) throws(ReportProblem) {
+  init(
+    _ requests: [ReportRequest], sparing reads: ReadFiles, besides folder: String? = nil, jobs: Int = 1
+  ) throws(ReportProblem) {
     self.requests = requests
     self.jobs = jobs
     self.reads = reads
+    filled = folder
     reporters = requests.map { $0.kind.reporter }
     try check(sparing: reads)
   }
@@ -72,7 +77,7 @@ struct ReportWriter: Sendable {
   }
 
   private func check(sparing reads: ReadFiles) throws(ReportProblem) {
-    var check = ReportTargetCheck(sparing: reads)
+    var check = ReportTargetCheck(sparing: reads, besides: filled)
     for request in requests { try check.check(request) }
   }
 }
