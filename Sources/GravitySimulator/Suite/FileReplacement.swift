@@ -9,6 +9,8 @@ enum FileReplacement {
     let target = String(cString: resolved)
     var status = stat()
     guard stat(target, &status) == 0, access(target, W_OK) == 0 else { throw failure() }
+    let signals = HeldSignals()
+    defer { signals.letGo() }
     var name = Array((target + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw failure() }

@@ -67,7 +67,7 @@ enum Tool {
       // The watch ends with the process. The test is resumed when a thread is free, which may be much later.
       process.terminationHandler = { _ in continuation.resume(returning: (watch.stop(), DispatchTime.now())) }
       do {
-        try process.run()
+        try launch(process)
         watch.start()
       } catch {
         process.terminationHandler = nil
@@ -80,6 +80,16 @@ enum Tool {
     case .uncaughtSignal: return (.signal(process.terminationStatus), end)
     @unknown default: return (.signal(process.terminationStatus), end)
     }
+  }
+
+  /// A process holds back the signals that its parent's thread does, and those of a pool hold back all.
+  private static func launch(_ process: Process) throws {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
   }
 
   /// All rows of a table for a tool that was built on its own, which is a release build; a few of them for the debug

@@ -43,6 +43,8 @@ struct PictureFolder {
   /// Writes the files beside the folder's own first, so that a full disk leaves nothing half-written.
   func write() throws(DiffProblem) {
     for file in files { try check(place(of: file.name)) }
+    let signals = HeldSignals()
+    defer { signals.letGo() }
     let isNew = FileKind(of: path) == .missing
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -52,6 +54,7 @@ struct PictureFolder {
     var written: [(draft: String, place: String)] = []
     do throws(FileWriteError) {
       for (number, file) in files.enumerated() {
+        guard !signals.arePending else { throw FileWriteError(reason: ShowWording.interrupted) }
         let draft = place(of: ".\(number)-\(file.name).part")
         unlink(draft)
         try FileCreation.write(file.text, to: draft)

@@ -72,6 +72,8 @@ enum ShowWording {
       notes: [.help("`--force` replaces pictures; nothing was written")])
   }
 
+  static let interrupted = "the command was interrupted"
+
   static func notWritten(_ path: String, _ predicate: String) -> Diagnostic {
     Diagnostic(message: "\(TerminalText.sanitized(path)) \(predicate)", notes: [.help("nothing was written")])
   }

@@ -48,7 +48,10 @@ extension ReportStaging {
   }
 
   /// - Parameter mode: What the file that it will replace allows; nil for what new files allow here.
-  static func write(_ text: String, to path: String, mode: mode_t?, naming: String) throws(ReportProblem) {
+  static func write(
+    _ text: String, to path: String, mode: mode_t?, naming: String, unless signals: HeldSignals
+  ) throws(ReportProblem) {
+    guard !signals.arePending else { throw ReportProblem(naming, ReportFileWording.isInterrupted) }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(naming) }
     var code: Int32 = 0
@@ -60,14 +63,23 @@ extension ReportStaging {
   }
 
   /// To what is no regular file.
-  static func writeDirectly(_ text: String, to path: String) throws(ReportProblem) {
+  static func writeDirectly(
+    _ text: String, to path: String, unless signals: HeldSignals
+  ) throws(ReportProblem) {
     // Without O_NONBLOCK, opening a pipe would wait for someone to read from it.
     let descriptor = open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     let flags = fcntl(descriptor, F_GETFL)
     guard flags >= 0, fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) >= 0 else { throw failure(path) }
-    let code = write(text, descriptor)
+    // A pipe may be full for as long as its reader likes, and takes so much at once when it is not.
+    let code = write(text, descriptor, inPiecesOf: Int(PIPE_BUF)) {
+      var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      while poll(&state, 1, 100) == 0 {
+        if signals.arePending { return EINTR }
+      }
+      return 0
+    }
     if code != 0 { throw ReportProblem(path, ReportFileWording.cannotBeWritten(systemReason(code))) }
   }
 
@@ -84,13 +96,18 @@ extension ReportStaging {
     ReportProblem(path, ReportFileWording.cannotBeWritten(systemReason(errno)))
   }
 
+  /// - Parameter wait: Comes before each piece, and returns the number of what keeps it from being written.
   /// - Returns: The number of what went wrong; 0 for nothing.
-  private static func write(_ text: String, _ descriptor: Int32) -> Int32 {
+  private static func write(
+    _ text: String, _ descriptor: Int32, inPiecesOf size: Int = .max, after wait: () -> Int32 = { 0 }
+  ) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)[...]
       while !rest.isEmpty {
-        let chunk = UnsafeRawBufferPointer(rebasing: rest)
+        let obstacle = wait()
+        guard obstacle == 0 else { return obstacle }
+        let chunk = UnsafeRawBufferPointer(rebasing: rest.prefix(size))
         let count = Foundation.write(descriptor, chunk.baseAddress, chunk.count)
         if count > 0 {
           rest = rest.dropFirst(count)

@@ -2,7 +2,8 @@ import Foundation
 
 /// Writes files beside where they belong, and moves all of them there once each is whole.
 ///
-/// Whoever reads a report meanwhile reads the old one; after a failure there is no trace of the new.
+/// Whoever reads a report meanwhile reads the old one; after a failure there is no trace of the new. Signals are held
+/// back until all is there or nothing is.
 struct ReportStaging {
   private struct Draft {
     let from: String
@@ -20,6 +21,7 @@ struct ReportStaging {
   private var workFolders: [String] = []
   /// Devices and pipes, which cannot be replaced.
   private var direct: [(path: String, text: String)] = []
+  private let signals = HeldSignals()
   private var count = 0
 
   /// One file, new or in place of an old one; a link is followed.
@@ -33,7 +35,7 @@ struct ReportStaging {
     files.append(draft)
     var status = stat()
     let mode: mode_t? = stat(draft.to, &status) == 0 ? status.st_mode & 0o7777 : nil
-    try Self.write(text, to: draft.from, mode: mode, naming: path)
+    try Self.write(text, to: draft.from, mode: mode, naming: path, unless: signals)
   }
 
   /// All files of a folder, which is made where it is missing. What lies there and is of no report stays as it is.
@@ -69,10 +71,12 @@ struct ReportStaging {
     for file in all {
       try Self.makeFolders(above: work + "/" + file.name, in: work, &made, naming: path)
     }
+    let signals = signals
     let problems = JobPool(count: all.count, jobs: jobs).map(until: { $0 != nil }) { number in
       let file = all[number]
       do throws(ReportProblem) {
-        try Self.write(file.text, to: work + "/" + file.name, mode: nil, naming: path)
+        try Self.write(
+          file.text, to: work + "/" + file.name, mode: nil, naming: path, unless: signals)
         return nil as ReportProblem?
       } catch {
         return error
@@ -83,7 +87,7 @@ struct ReportStaging {
 
   /// Puts everything in its place, or nothing.
   mutating func commit() throws(ReportProblem) {
-    for (path, text) in direct { try Self.writeDirectly(text, to: path) }
+    for (path, text) in direct { try Self.writeDirectly(text, to: path, unless: signals) }
     var moves = ReportMoves()
     do throws(ReportProblem) {
       for draft in pages { try moves.move(draft.from, to: draft.to, naming: draft.path) }
@@ -99,7 +103,7 @@ struct ReportStaging {
     discard()
   }
 
-  /// Takes away what is not in its place.
+  /// Takes away what is not in its place, and lets signals end the process.
   mutating func discard() {
     for draft in files { unlink(draft.from) }
     for folder in workFolders where FileKind(of: folder) == .folder {
@@ -108,6 +112,7 @@ struct ReportStaging {
     }
     files.removeAll()
     workFolders.removeAll()
+    signals.letGo()
   }
 
   private mutating func unused(in folder: String) -> String {

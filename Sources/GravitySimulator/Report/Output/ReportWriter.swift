@@ -47,6 +47,8 @@ struct ReportWriter: Sendable {
     guard !requests.isEmpty else { return .good }
     var suite = ReportedSuite(command: command)
     for run in runs { suite.add(run.outcome) }
+    // What is written to a pipe or a device may end where this goes; and it may take its time.
+    output.flush()
     var staging = ReportStaging()
     var printed = ""
     do throws(ReportProblem) {
@@ -63,12 +65,9 @@ struct ReportWriter: Sendable {
         case .path(let path): try staging.add(files.map(\.text).joined(), path: path)
         }
       }
-      // What is written to a pipe or a device may end where this goes.
-      output.flush()
       try staging.commit()
     } catch {
       staging.discard()
-      output.flush()
       errors.write(error.diagnostics)
       return .wrongInput
     }
