@@ -5,9 +5,12 @@ import GravitySimulator
 struct CommandLineTool {
   private let terminal = Terminal()
 
-  /// - Parameter arguments: the words behind the name of the tool.
-  func run(_ arguments: [String]) -> ExitCode {
-    do {
+  /// - Parameters:
+  ///   - arguments: the words behind the name of the tool.
+  ///   - garbled: the place of one among them, from 1, whose bytes are no UTF-8.
+  func run(_ arguments: [String], garbled: Int? = nil) -> ExitCode {
+    do throws(UsageError) {
+      if let garbled { throw UsageError.notUTF8(garbled) }
       return answer(try ArgumentParser.parse(arguments))
     } catch {
       let errors = terminal.output(STDERR_FILENO, .auto)

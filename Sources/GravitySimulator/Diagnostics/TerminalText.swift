@@ -2,8 +2,8 @@
 public enum TerminalText {
   /// The text with everything spelled out that a terminal would obey, reorder or hide.
   ///
-  /// Controls, escape sequences, bidirectional marks, line separators and invisible characters are
-  /// shown as `\u{1B}`; line breaks and tabs too, so the result is always one line.
+  /// Controls, escape sequences, bidirectional marks, line separators, invisible characters and what is no character,
+  /// such as U+FFFE, are shown as `\u{1B}`; line breaks and tabs too, so the result is always one line.
   public static func sanitized(_ text: String) -> String {
     // Most texts are fit as they are.
     if text.unicodeScalars.allSatisfy(isShownAsItself) { return text }
@@ -44,6 +44,7 @@ public enum TerminalText {
     let properties = scalar.properties
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return false
+    case .unassigned where properties.isNoncharacterCodePoint: return false
     default:
       // A variation selector only chooses the look of the sign before it.
       return !properties.isDefaultIgnorableCodePoint || (0xFE00...0xFE0F).contains(scalar.value)

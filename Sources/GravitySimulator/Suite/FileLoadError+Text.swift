@@ -3,6 +3,7 @@ extension FileLoadError {
   public var predicate: String {
     switch self {
     case .missing: "does not exist"
+    case .garbled: "cannot be found by this name: names of files must be UTF-8"
     case .brokenLink: "is a link to nothing"
     case .folder: "is a folder, not a file"
     case .special: "is a pipe, socket or device, not a file"

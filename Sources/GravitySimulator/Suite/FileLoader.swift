@@ -19,7 +19,8 @@ public struct FileLoader: Hashable, Sendable {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else {
       guard errno == ENOENT || errno == ENOTDIR else { throw .unreadable(reason: systemReason(errno)) }
-      throw FileKind.isLink(path) ? .brokenLink : .missing
+      if FileKind.isLink(path) { throw .brokenLink }
+      throw path.unicodeScalars.contains("\u{FFFD}") ? .garbled : .missing
     }
     defer { close(descriptor) }
     var status = stat()

@@ -9,6 +9,7 @@ extension UsageError {
   private var problem: String {
     switch self {
     case .noCommand: "no command"
+    case .notUTF8(let place): "word \(place) of the command line is not UTF-8"
     case .unknownCommand(let word, _): "unknown command \(Quoted(word))"
     case .unknownOption(let name, let command, _): "unknown option \(Quoted(name))\(Self.owner(command))"
     case .optionBeforeCommand(let name, _): "option `\(name)` stands before the command"
@@ -48,6 +49,7 @@ extension UsageError {
   private var help: String {
     switch self {
     case .noCommand: "try `gravity-sim run scenarios`, or `gravity-sim --help`"
+    case .notUTF8: "give the file another name"
     case .unknownCommand(_, let near?), .unknownOption(_, _, let near?): "did you mean `\(near)`?"
     case .unknownCommand(let word, nil) where word.hasSuffix(ScenarioDiscovery.fileExtension):
       "a command stands before the file, as in `gravity-sim run FILE`"

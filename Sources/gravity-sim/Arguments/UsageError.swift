@@ -3,6 +3,8 @@ import GravitySimulator
 /// A command line that cannot be understood.
 enum UsageError: Error, Hashable {
   case noCommand
+  /// A word that is no UTF-8, by its place from 1. Mended, it would name another file.
+  case notUTF8(Int)
   case unknownCommand(String, near: String?)
   /// - command: nothing where the option stands in place of a command.
   case unknownOption(String, command: Command?, near: String?)

@@ -33,6 +33,24 @@ import Testing
         """)
   }
 
+  @Test("A name that is no UTF-8 is told as such, in a folder and on the command line")
+  func garbled() async throws {
+    let folder = try folder()
+    let make = "printf 'wait 1s\n' > \"$(printf 'b/\\377.scenario')\" || exit 9; "
+    try folder.makeFolder("b")
+    let found = try await Tool.shell(make + "\"$0\" \"$@\"", ["run", "b"], nil, folder)
+    // Some file systems have no such names.
+    if found.ending == .code(9) { return }
+    #expect(found.ending == .code(2))
+    #expect(
+      found.errors.contains("cannot be found by this name: names of files must be UTF-8"), "\(found.errors)")
+    let named = try await Tool.shell(
+      "\"$0\" \"$@\" \"$(printf 'junit=\\377')\"", ["run", "a", "--report"], nil, folder)
+    #expect(named.ending == .code(2))
+    #expect(named.errors.hasPrefix("error: word 4 of the command line is not UTF-8\n"), "\(named.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a", "b"])
+  }
+
   @Test("A folder is linted, in every format", arguments: ["text", "json", "sarif", "github"])
   func lint(format: String) async throws {
     let folder = try folder()

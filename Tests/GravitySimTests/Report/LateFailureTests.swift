@@ -40,6 +40,15 @@ import Testing
     #expect(tap.contains("\n    ok 2 - wait 1s # SKIP not reached\n"))
   }
 
+  @Test("The run ends with the crash, and so does all that lasted")
+  func crashTime() async throws {
+    let crash = Self.crash.replacingOccurrences(of: "getContent", with: "wait 500ms\ngetContent")
+    let text = try await report(crash, "json")
+    #expect(text.contains("\"status\":\"failed\",\"time\":500,"))
+    #expect(text.contains("\"status\":\"notReached\",\"start\":500,\"end\":500"))
+    #expect(!text.contains("\"end\":1500"))
+  }
+
   @Test("A crash that is expected ends nothing")
   func expectedCrash() async throws {
     let folder = try ScratchFolder()

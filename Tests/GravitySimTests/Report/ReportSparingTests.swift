@@ -66,6 +66,17 @@ struct ReportSparingTests {
     }
   }
 
+  @Test("So is what comes through standard input", arguments: ["b.scenario", "./b.scenario", "/dev/stdin"])
+  func standardInput(path: String) async throws {
+    let folder = try folder()
+    let before = try contents(of: folder)
+    let run = try await Tool.run(
+      ["run", "-", "--report", "junit=\(path)"], input: folder.url("b.scenario"), in: folder)
+    #expect(run.ending == .code(2))
+    #expect(run.errors.contains("`\(path)` is read by this command"), "\(run.errors)")
+    #expect(try contents(of: folder) == before)
+  }
+
   @Test("Of two files whose names only compose a letter in another way, both are spared")
   func composed() async throws {
     let folder = try ScratchFolder()

@@ -42,6 +42,32 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["saved-1.svg"])
   }
 
+  @Test(
+    "What is no picture stays even by force", arguments: ["mine", "", #"{"data": []}"#, "<svg"])
+  func noPicture(text: String) async throws {
+    let folder = try Self.folder()
+    try folder.write("pictures/saved-1.svg", text)
+    let run = try await Tool.run(["show", "--svg", "pictures", "--force", "looks.json"], in: folder)
+    #expect(run.ending == .code(text == "<svg" ? 0 : 2))
+    #expect(run.errors.contains("saved-1.svg is no picture") == (text != "<svg"))
+    #expect(try (folder.text("pictures/saved-1.svg") == text) == (text != "<svg"))
+  }
+
+  @Test("A link stays one, wherever it leads", arguments: ["nowhere", "../mine.svg"], [[], ["--force"]])
+  func link(target: String, words: [String]) async throws {
+    let folder = try Self.folder()
+    try folder.write("mine.svg", "<svg/>")
+    try folder.makeFolder("pictures")
+    try folder.makeLink("pictures/saved-1.svg", to: target)
+    let run = try await Tool.run(["show", "--svg", "pictures"] + words + ["looks.json"], in: folder)
+    #expect(run.ending == .code(2))
+    #expect(run.errors.contains("saved-1.svg is a link"))
+    let path = folder.url("pictures").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["saved-1.svg"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path + "/saved-1.svg") == target)
+    #expect(try folder.text("mine.svg") == "<svg/>")
+  }
+
   @Test("Beside a payload that cannot be read the others are printed, and no files are written")
   func unreadable() async throws {
     let folder = try Self.folder()

@@ -71,13 +71,22 @@ struct PictureFolder {
   }
 
   private func check(_ file: String) throws(DiffProblem) {
+    guard !FileKind.isLink(file) else { throw .diagnostics([ShowWording.notWritten(file, "is a link")]) }
     switch FileKind(of: file) {
     case .missing: return
     case .regular:
-      guard !replaces else { return }
-      throw .diagnostics([ShowWording.isThere(file)])
+      guard replaces else { throw .diagnostics([ShowWording.isThere(file)]) }
+      // It may be what is drawn.
+      guard Self.isPicture(file) else { throw .diagnostics([ShowWording.notWritten(file, "is no picture")]) }
     case .folder, .special, .unknown: throw .diagnostics([ShowWording.notWritten(file, "is no file")])
     }
+  }
+
+  private static func isPicture(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let start = Array("<svg".utf8)
+    return (try? file.read(upToCount: start.count)).map(Array.init) == start
   }
 
   private func place(of name: String) -> String { RelativePath.resolve(name, from: path) }

@@ -75,9 +75,7 @@ struct TAPReporter: Reporter {
     "\""
       + text.unicodeScalars.map { scalar in
         if scalar == "\\" || scalar == "\"" { return "\\\(scalar)" }
-        if TerminalText.isShownAsItself(scalar), !scalar.properties.isNoncharacterCodePoint {
-          return String(scalar)
-        }
+        if TerminalText.isShownAsItself(scalar) { return String(scalar) }
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
       }.joined() + "\""

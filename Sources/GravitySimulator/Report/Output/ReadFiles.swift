@@ -1,3 +1,5 @@
+import Foundation
+
 /// Files that a command reads, which none of its reports may replace.
 struct ReadFiles: Sendable {
   private var paths: Set<PathBytes> = []
@@ -6,7 +8,13 @@ struct ReadFiles: Sendable {
   init() {}
 
   init(_ sources: [ScenarioSource], _ profile: ProfileChoice?) {
-    for path in sources.compactMap(\.path) { add(path) }
+    for source in sources {
+      switch source {
+      case .file(let path): add(path)
+      case .standardInput:
+        if let identity = FileIdentity(descriptor: STDIN_FILENO) { identities.insert(identity) }
+      }
+    }
     if case .file(let path) = profile { add(path) }
   }
 

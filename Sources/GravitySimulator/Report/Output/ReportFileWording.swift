@@ -9,6 +9,7 @@ enum ReportFileWording {
   static let isSource = "is read by this command, and a report would replace it"
   static let isTwice = "is the file of two reports"
   static let isInterrupted = "is not written: the command was interrupted"
+  static let isBusy = "is being written by another command"
   static let isFilled = "is where `--out` writes"
   static func liesInReport(_ path: String) -> String {
     "lies in \(Quoted(path: path)), which is another report"

@@ -8,7 +8,7 @@ public struct ReportRequest: Hashable, Sendable {
     public init(word: String) {
       switch word {
       // Opened anew, it could not be told where the lines before the report end.
-      case "-", "/dev/stdout", "/dev/fd/1": self = .standardOutput
+      case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": self = .standardOutput
       default: self = .path(word)
       }
     }

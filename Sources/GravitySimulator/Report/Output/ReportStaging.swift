@@ -19,6 +19,8 @@ struct ReportStaging {
   private var stale: [Draft] = []
   /// Made for the time of writing.
   private var workFolders: [String] = []
+  /// On folders that other commands may write to as well.
+  private var locks: [FolderLock] = []
   /// Devices and pipes, which cannot be replaced.
   private var direct: [(path: String, text: String)] = []
   private let signals = HeldSignals()
@@ -45,6 +47,7 @@ struct ReportStaging {
     let place = try ReportPlace(path)
     let target = place.path
     let isNew = FileKind(of: target) == .missing
+    if !isNew { locks.append(try FolderLock(target, naming: path, unless: signals)) }
     let work = unused(in: isNew ? place.folder : target)
     guard mkdir(work, 0o777) == 0 else { throw Self.failure(path) }
     workFolders.append(work)
@@ -112,6 +115,8 @@ struct ReportStaging {
     }
     files.removeAll()
     workFolders.removeAll()
+    for lock in locks { lock.open() }
+    locks.removeAll()
     signals.letGo()
   }
 

@@ -24,8 +24,7 @@ enum XMLText {
       case "\"": result += keepsLines ? "\"" : "&quot;"
       case "\n": result += keepsLines ? "\n" : "&#10;"
       case "\t": result += keepsLines ? "\t" : "&#9;"
-      case _ where TerminalText.isShownAsItself(scalar) && !isNoCharacter(scalar):
-        result.unicodeScalars.append(scalar)
+      case _ where TerminalText.isShownAsItself(scalar): result.unicodeScalars.append(scalar)
       default: result += TerminalText.spelled(scalar)
       }
     }
@@ -37,10 +36,5 @@ enum XMLText {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
     default: (0x20..<0x7F).contains(byte)
     }
-  }
-
-  /// U+FFFE and U+FFFF, which XML forbids, and their like in the other planes.
-  private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isNoncharacterCodePoint
   }
 }

@@ -3,7 +3,7 @@ import GravityPresentation
 extension ReportedRun {
   /// - Parameter profile: What outranked the scenario's own profile.
   init(_ result: ScenarioResult, of scenario: LoadedScenario, _ profile: Profile?) {
-    let end = result.world?.now ?? .start
+    let end = result.record?.end ?? result.world?.now ?? .start
     self.init(
       scenario, profile, status: ScenarioReport.Status(result.exitCode),
       steps: result.record?.steps ?? ReportedStep.notReached(scenario.recordedStatements, at: end),

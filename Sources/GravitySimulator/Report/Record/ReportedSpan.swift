@@ -34,6 +34,14 @@ struct ReportedSpan: Hashable, Sendable {
     self.detail = detail
   }
 
+  /// What of it lies before the end of a run; nil where it began later.
+  func part(until time: Instant) -> ReportedSpan? {
+    guard start <= time else { return nil }
+    var part = self
+    part.end = min(end, time)
+    return part
+  }
+
   mutating func finish(at time: Instant, _ outcome: String?) {
     end = time
     detail = outcome ?? detail

@@ -32,6 +32,7 @@ struct RunRecorder {
   /// - Parameter culprit: The statement that a failure is due to which showed only later; those behind it count as not
   ///   reached, for they were played in an app that was no more.
   mutating func finish(_ result: ScenarioResult, culprit: Int?, in world: SimulatedWorld) -> RunRecord {
+    var end = world.now
     if current != nil {
       add(.failed, result.diagnostics, world)
     } else {
@@ -39,10 +40,11 @@ struct RunRecorder {
       if let culprit, steps.indices.contains(culprit), result.exitCode != .good {
         steps[culprit].fail(result.diagnostics)
         steps.removeSubrange((culprit + 1)...)
+        end = steps[culprit].end
       }
     }
-    steps += ReportedStep.notReached(statements, from: steps.count, at: world.now)
-    return RunRecord(steps: steps, spans: SpanCollector.spans(of: world))
+    steps += ReportedStep.notReached(statements, from: steps.count, at: end)
+    return RunRecord(steps: steps, spans: SpanCollector.spans(of: world, until: end), end: end)
   }
 
   private mutating func add(

@@ -28,10 +28,12 @@ struct SpanCollector {
   }
 
   /// In the order in which they began.
-  static func spans(of world: SimulatedWorld) -> [ReportedSpan] {
+  ///
+  /// - Parameter end: What comes later did not count.
+  static func spans(of world: SimulatedWorld, until end: Instant) -> [ReportedSpan] {
     var collector = SpanCollector(world)
     collector.collect()
-    return collector.spans
+    return collector.spans.compactMap { $0.part(until: end) }
   }
 
   private mutating func collect() {

@@ -30,22 +30,23 @@ struct TourRecorder {
         recorder.end(in: world)
       }
       let record = recorder.finish(result, culprit: nil, in: world)
-      return reported(stop, of: file, result, record, end: world.now)
+      return reported(stop, of: file, result, record)
     } catch {
       let bug = ScenarioResult(
         exitCode: .bug, diagnostics: [.bug("\(error)", with: "the payload")], world: nil)
-      let record = RunRecord(steps: ReportedStep.notReached(statements, at: .start), spans: [])
-      return reported(stop, of: file, bug, record, end: .start)
+      let record = RunRecord(
+        steps: ReportedStep.notReached(statements, at: .start), spans: [], end: .start)
+      return reported(stop, of: file, bug, record)
     }
   }
 
   private func reported(
-    _ stop: TourStop, of file: String, _ result: ScenarioResult, _ record: RunRecord, end: Instant
+    _ stop: TourStop, of file: String, _ result: ScenarioResult, _ record: RunRecord
   ) -> ReportedRun {
     ReportedRun(
       name: DiffWording.name(of: stop), file: file, description: nil, tags: [],
       profile: profile, status: ScenarioReport.Status(result.exitCode),
-      steps: record.steps, spans: record.spans, diagnostics: result.diagnostics, end: end)
+      steps: record.steps, spans: record.spans, diagnostics: result.diagnostics, end: record.end)
   }
 
   /// What cannot be done is noted, as in every tour, and fails nothing.
