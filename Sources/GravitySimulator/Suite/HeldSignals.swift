@@ -39,10 +39,15 @@ struct HeldSignals {
     return set
   }
 
-  /// As under `nohup`. It is asked while the signal is held back, so none is lost.
+  /// As under `nohup`.
   private static func isIgnored(_ number: Int32) -> Bool {
-    let handler = signal(number, SIG_IGN)
-    signal(number, handler)
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

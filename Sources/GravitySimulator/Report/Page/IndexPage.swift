@@ -15,7 +15,7 @@ struct IndexPage {
   private var failed: Int { suite.failed + suite.broken + suite.bugs }
 
   private var verdict: String {
-    failed > 0 ? "\(failed) failed" : suite.passed > 0 ? "all passed" : "nothing ran"
+    failed > 0 ? "\(failed) failed" : suite.passed > 0 ? "all passed" : PageWording.nothing(of: suite.command)
   }
 
   private var body: String {
@@ -29,17 +29,25 @@ struct IndexPage {
     <main>
     <div class="tools" role="search">
     <input id="search" type="search" placeholder="Name, file, tag or failure" aria-label="Search runs">
-    <button data-show="all" aria-pressed="true">All</button>
-    <button data-show="failed" aria-pressed="false">Failed</button>
-    <button data-show="passed" aria-pressed="false">Passed</button>
+    \(choices)
     <span id="count" role="status"></span>
     </div>
     <table id="runs"><caption class="sr">Runs</caption><thead><tr>\(heads)</tr></thead>
     <tbody>
     \(rows.joined(separator: "\n"))
     </tbody></table>
+    \(suite.count == 0 ? "<p>\(PageWording.nothing(of: suite.command))" : "")
     </main>
     """
+  }
+
+  /// Named after the classes of the rows that each shows.
+  private var choices: String {
+    var choices = [("all", "All"), ("f", "Failed"), ("p", "Passed")]
+    if suite.skipped > 0 { choices.append(("k", "Skipped")) }
+    return choices.map { kind, word in
+      "<button data-show=\"\(kind)\" aria-pressed=\"\(kind == "all")\">\(word)</button>"
+    }.joined(separator: "\n")
   }
 
   private var counts: String {

@@ -38,6 +38,11 @@ enum PageWording {
     return count == 1 ? noun : noun + "s"
   }
 
+  /// What it means that a command has no runs.
+  static func nothing(of command: String) -> String {
+    command == "explore" ? "no counterexamples" : "nothing ran"
+  }
+
   /// `1 step`, `2 steps`.
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

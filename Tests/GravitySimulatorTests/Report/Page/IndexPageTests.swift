@@ -19,6 +19,24 @@ struct IndexPageTests {
     #expect(read.all("tr").compactMap { $0.attributes["data-t"] } == ["1000", "1000", "0"])
   }
 
+  @Test("Each choice is a class of rows, and skipped runs are one where there are any")
+  func choices() throws {
+    let scenario = ScenarioLoader().load(text: "wait 1s\n", named: "later.scenario")
+    let skipped = ReportedRun(skipped: scenario, nil)
+    for (runs, choices) in [(runs, ["all", "f", "p"]), (runs + [skipped], ["all", "f", "p", "k"])] {
+      let read = PageTags(PageSamples.index(runs))
+      #expect(read.all("button").compactMap { $0.attributes["data-show"] } == choices)
+      #expect(Set(read.all("tr").compactMap { $0.attributes["class"] }).isSubset(of: choices))
+    }
+  }
+
+  @Test("Without runs it says so", arguments: [("run", "nothing ran"), ("explore", "no counterexamples")])
+  func nothing(command: String, words: String) {
+    let page = IndexPage(suite: ReportedSuite(command: command), rows: []).html
+    #expect(page.contains("<title>gravity-sim \(command): \(words)</title>"))
+    #expect(page.contains("<p>\(words)\n"))
+  }
+
   @Test("It counts, and names the first failure")
   func counts() {
     let page = PageSamples.index(runs)

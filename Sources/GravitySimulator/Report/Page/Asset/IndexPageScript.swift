@@ -7,7 +7,7 @@ enum IndexPageScript {
       const choices = [...document.querySelectorAll("[data-show]")];
       let rows = [...body ? body.rows : []].map((row, at) => ({
         row, at, words: row.textContent.toLowerCase(), time: Number(row.dataset.t),
-        failed: row.className !== "p" && row.className !== "k",
+        kind: row.className,
         name: row.querySelector("a").textContent, file: row.cells[2].textContent, state: row.cells[0].textContent,
       }));
       let choice = "all";
@@ -15,7 +15,7 @@ enum IndexPageScript {
         const words = search.value.toLowerCase().split(" ").filter(word => word);
         let count = 0;
         for (const entry of rows) {
-          const fits = (choice === "all" || entry.failed === (choice === "failed"))
+          const fits = (choice === "all" || entry.kind === choice)
             && words.every(word => entry.words.includes(word));
           entry.row.hidden = !fits;
           if (fits) count += 1;

@@ -28,7 +28,8 @@ enum IndexPageStyle {
     td p{color:var(--bad);margin-top:2px}
     tbody tr:hover td{background:var(--soft)}
     td:first-child b{font-weight:600;white-space:nowrap}
-    @media (max-width:700px){table,tbody,tr,td{display:block}thead{display:none}td{border:0;padding:1px 14px}
+    @media (max-width:700px){table,thead,tbody,tr,th,td{display:block}th,td{border:0;padding:1px 14px}
+    thead tr{display:flex}thead th{width:auto!important}
     tr{border-top:1px solid var(--line);padding:8px 0}td:nth-child(4){text-align:left}header,main{padding:14px}}
     @media print{tr{break-inside:avoid}}
     """
