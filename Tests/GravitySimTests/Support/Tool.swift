@@ -44,9 +44,15 @@ enum Tool {
     process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C", "SWIFT_BACKTRACE": "enable=no"]
       .merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder.url }
-    process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: files.url("output"))
-    process.standardError = try FileHandle(forWritingTo: files.url("errors"))
+    let streams = [
+      try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice,
+      try FileHandle(forWritingTo: files.url("output")), try FileHandle(forWritingTo: files.url("errors")),
+    ]
+    // A process keeps them open for longer than it runs, and with too many of them none can be started.
+    defer { for stream in streams where stream !== FileHandle.nullDevice { try? stream.close() } }
+    process.standardInput = streams[0]
+    process.standardOutput = streams[1]
+    process.standardError = streams[2]
 
     let start = DispatchTime.now()
     let (ending, end) = try await finish(process, within: wallLimit)
@@ -61,14 +67,14 @@ enum Tool {
   private static func finish(
     _ process: Process, within seconds: Double
   ) async throws -> (ToolRun.Ending, DispatchTime) {
-    let watch = TimeLimit(process, seconds: seconds)
+    let watch = TimeLimit(seconds: seconds)
     typealias Continuation = CheckedContinuation<(Bool, DispatchTime), any Error>
     let (wasKilled, end) = try await withCheckedThrowingContinuation { (continuation: Continuation) in
       // The watch ends with the process. The test is resumed when a thread is free, which may be much later.
       process.terminationHandler = { _ in continuation.resume(returning: (watch.stop(), DispatchTime.now())) }
       do {
         try launch(process)
-        watch.start()
+        watch.start(on: process.processIdentifier)
       } catch {
         process.terminationHandler = nil
         continuation.resume(throwing: error)
