@@ -19,6 +19,11 @@ struct FolderScan {
           visit(folder.isEmpty ? name : folder + "/" + name, below: root, &found, &pending)
         }
       } catch {
+        // What cannot be looked into is told when it is its turn to be read, as a pipe is.
+        guard folder.isEmpty else {
+          found.append(folder)
+          continue
+        }
         let reason = (error as NSError).localizedDescription
         problems.append(DiscoveryProblem(path: path, reason: .unreadable(reason)))
       }

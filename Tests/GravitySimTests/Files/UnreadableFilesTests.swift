@@ -33,6 +33,22 @@ import Testing
         """)
   }
 
+  @Test(
+    "A folder that cannot be looked into is told, and those beside it are run",
+    .enabled(if: geteuid() != 0, "nothing is closed to this user"))
+  func closed() async throws {
+    let folder = try ScratchFolder()
+    try folder.write("a/good.scenario", "wait 1s\n")
+    try folder.makeFolder("a/closed")
+    let path = folder.url("a/closed").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: path)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path) }
+    let run = try await Tool.run(["run", "a"], in: folder)
+    #expect(run.ending == .code(2))
+    #expect(run.output.contains("pass  a/good.scenario\n"))
+    #expect(run.errors.contains("error: a/closed cannot be read: "))
+  }
+
   @Test("A name that is no UTF-8 is told as such, in a folder and on the command line")
   func garbled() async throws {
     let folder = try folder()
